@@ -1,3 +1,4 @@
+import { ANY_FIELD } from './fields';
 import type { OwnLevel, StatePart } from '../types';
 
 /** In the members of an access: any element of a list, a map or a table. */
@@ -20,6 +21,20 @@ export function selfOf(file: string): StatePart {
 // Matches: new Shelf()
 export function madeOf(file: string): StatePart {
   return { ...selfOf(file), own: ['clone'] };
+}
+
+// Matches: lib/importer.js#this.rows, lib/settings.js#this.*@120
+const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#@]+)(?:@\d+)?$/;
+
+/** The file and the field of a root that is a field of `this`; `*` for one with a computed name. */
+export function fieldOfRoot(root: string): { readonly path: string; readonly field: string } | undefined {
+  const { path, field } = FIELD.exec(root)?.groups ?? {};
+  return path === undefined ? undefined : { path, field };
+}
+
+/** Root of the fields of `this` with computed names, in one class or object of a file, by the offset of that. */
+export function computedFields(file: string, owner: number): string {
+  return `${file}${SELF}.${ANY_FIELD}@${owner}`;
 }
 
 /** Root of the result of a call, followed by its index. */

@@ -2,14 +2,11 @@ import { functionId, thisOwner } from '../../program';
 import { memoisedBy } from '../../memoised';
 import type { FileFacts, FunctionId, OtherName } from '../../types';
 import type { Program } from '../../program';
-import { ELEMENT } from '../../language/state-parts';
+import { ELEMENT, fieldOfRoot } from '../../language/state-parts';
 import { ANY_FIELD } from '../../language/fields';
 import type { Links } from '../linking/links';
 import { isCrowded } from '../points-to/limits';
 import type { Solver } from '../points-to/solve';
-
-// Matches: lib/store.js#this.items
-const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#]+)$/;
 
 /** Roots of state that the program keeps in objects of others, which have one node for each name. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['app', 'global']);
@@ -40,7 +37,7 @@ export class OtherNames {
     this.fields ??= this.fieldsOfThis();
     this.variables ??= this.variablesByObject();
     const found = new Map<string, OtherName>();
-    const { field } = FIELD.exec(root)?.groups ?? {};
+    const { field } = fieldOfRoot(root) ?? {};
     const steps = field === undefined ? below : [field, ...below];
     let values = this.valuesAt(root);
     for (let at = 0; at <= steps.length && (values.length > 0 || at < 2) && !isCrowded(values); at++) {
@@ -50,11 +47,20 @@ export class OtherNames {
         // Who has the object maps its name for a field to that of the methods, and not the other way round.
         const isNamed = at === 0 ? field === undefined : rest.length > 0;
         if (variable && isNamed) add(found, { ...variable, path: [...variable.path, ...rest] });
-        for (const name of this.fields.get(value)?.get(rest[0]) ?? []) add(found, { path: [name, ...rest.slice(1)] });
+        for (const path of this.fieldsAt(value, rest)) add(found, { path });
       }
       if (at < steps.length) values = [...this.step(values, steps[at]), ...this.keptByOthers(root, steps, at)];
     }
     return [...found.values()].filter(({ path }) => path[0] !== root);
+  }
+
+  /** A field is also one of those whose names are computed. */
+  private fieldsAt(value: number, [field, ...rest]: readonly string[]): readonly (readonly string[])[] {
+    const known = this.fields?.get(value);
+    if (field === undefined || !known) return [];
+    const named = [...(known.get(field) ?? [])].map((root) => [root, ...rest]);
+    const computed = field === ANY_FIELD ? [] : [...(known.get(ANY_FIELD) ?? [])].map((root) => [root, field, ...rest]);
+    return [...named, ...computed];
   }
 
   // Matches: state of app.locals.state, after app.locals.state = state; global.state, after global.state = state
@@ -67,7 +73,7 @@ export class OtherNames {
     const fields = new Map<number, Map<string, Set<string>>>();
     for (const file of this.program.all)
       for (const [root, owners] of ownersIn(file)) {
-        const field = FIELD.exec(root)?.groups?.field ?? '';
+        const field = fieldOfRoot(root)?.field ?? '';
         for (const self of owners.flatMap((owner) => this.selvesOf(owner))) {
           const known = fields.get(self) ?? new Map<string, Set<string>>();
           fields.set(self, known.set(field, (known.get(field) ?? new Set<string>()).add(root)));
@@ -104,7 +110,7 @@ export class OtherNames {
   }
 
   private findValues(root: string): readonly number[] {
-    const { path, field } = FIELD.exec(root)?.groups ?? {};
+    const { path, field } = fieldOfRoot(root) ?? {};
     const file = this.program.file(path ?? root.slice(0, root.lastIndexOf('#')));
     if (!file) return this.program.file(root) ? this.exportsOf(root) : [];
     if (field !== undefined)
@@ -141,7 +147,7 @@ function add(found: Map<string, OtherName>, name: OtherName): void {
 const ownersIn = memoisedBy((file: FileFacts): ReadonlyMap<string, readonly FunctionId[]> => {
   const owners = new Map<string, FunctionId[]>();
   for (const access of [...file.accesses, ...file.aliases]) {
-    if (!FIELD.test(access.root)) continue;
+    if (!fieldOfRoot(access.root)) continue;
     const owner = thisOwner(file, access);
     const known = owners.get(access.root) ?? [];
     if (owner !== undefined && !known.includes(owner)) owners.set(access.root, [...known, owner]);

@@ -1,11 +1,9 @@
 import { functionId, thisOwner } from '../../program';
-import { isSelf } from '../../language/state-parts';
+import { ANY_FIELD } from '../../language/fields';
+import { fieldOfRoot, isSelf } from '../../language/state-parts';
 import { memoisedBy } from '../../memoised';
 import type { CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
 import type { Liveness } from '../interleaving/atomicity';
-
-// Matches: lib/importer.js#this.rows
-const FIELD = /^(?<path>.+)#this\.(?<field>#?[^#]+)$/;
 
 /** The functions that give `this` away as a whole. */
 // Matches: visit(this), return this
@@ -36,9 +34,9 @@ export class OwnFields {
   }
 
   private find(root: string): boolean {
-    const { path = '', field = '' } = FIELD.exec(root)?.groups ?? {};
+    const { path = '', field = '' } = fieldOfRoot(root) ?? {};
     const file = path === '' ? undefined : this.graph.program.file(path);
-    if (!file || field === '*') return false;
+    if (!file) return false;
     const all = [...file.accesses, ...file.aliases].filter((access) => access.root === root);
     // Matches: this.rows.push(row), and not: this.text = text
     const isChangedInside = all.some(({ kind, inside, members }) => kind === 'write' && (inside || members.length > 0));
@@ -48,7 +46,8 @@ export class OwnFields {
       (fn) =>
         fn !== undefined &&
         this.objects.hasOwnThis(fn, users) &&
-        (!isChangedInside || this.objects.holdsOwn(fn, field)),
+        // A computed name may be that of any field.
+        (!isChangedInside || (field !== ANY_FIELD && this.objects.holdsOwn(fn, field))),
     );
   }
 }

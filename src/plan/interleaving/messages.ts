@@ -62,12 +62,17 @@ function withoutLonger(names: readonly string[]): readonly string[] {
   return names.filter((name) => !names.some((other) => name.endsWith(`/${other}`)));
 }
 
+/** Fields with computed names. */
+// Matches: this[name] = value
+const UNNAMED = 'this.*';
+
 /** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
 export function keyOf(regions: readonly Region[], taken: Set<string>): string {
   const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
   const distinct = withoutLonger([...new Set(names.map(shortened))].sort());
-  const telling = distinct.filter((name) => name !== '*');
-  const name = telling.length === 0 ? 'files' : telling.length <= 2 ? telling.join(' + ') : telling[0];
+  const telling = distinct.filter((name) => name !== '*' && name !== UNNAMED);
+  const general = distinct.includes(UNNAMED) ? 'this' : 'files';
+  const name = telling.length === 0 ? general : telling.length <= 2 ? telling.join(' + ') : telling[0];
   let key = name;
   for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
   taken.add(key);

@@ -1,6 +1,18 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { ArgumentFacts, CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import type {
+  Access,
+  ArgumentFacts,
+  CallFacts,
+  CallGraph,
+  CallId,
+  Edge,
+  FileFacts,
+  FunctionId,
+  Span,
+} from '../../types';
 import { GIVES_FIRST, isAnswer, isAtOnce } from '../../language/at-once';
+import { ANY_FIELD } from '../../language/fields';
+import { fieldOfRoot } from '../../language/state-parts';
 import { isMet } from '../barriers/barriers';
 import { entriesOf } from '../graph-index';
 import { fieldsAt } from '../copies';
@@ -28,6 +40,7 @@ export class AwaitedCalls {
   // Matches: Object.assign(new Plugin(name), options)
   mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
     if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call) || isNext(this.graph, id, call.text)) return false;
+    if (isOfCollection(this.graph.program.fileOf(id), call)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     if (!first) return true;
     const made = this.madeAt(id, first);
@@ -125,3 +138,12 @@ function isNext(graph: CallGraph, id: FunctionId, text: string): boolean {
   const entries = at < 2 ? [] : entriesOf(graph, functionId(pathOf(id), fn.index));
   return entries.length > 0 && entries.every(({ framework, guessed }) => GIVES_NOTHING.test(framework) && !guessed);
 }
+
+/** Whether a method of a collection is called that the class of `this` extends. */
+// Matches: super.set(id, room), of class Rooms extends Map
+function isOfCollection({ accesses }: FileFacts, { span, text }: CallFacts): boolean {
+  const isChange = ({ at, root }: Access): boolean => at === span.start && fieldOfRoot(root)?.field === ANY_FIELD;
+  return OF_SELF.test(text) && accesses.some(isChange);
+}
+
+const OF_SELF = /^(?:this|super)\.\w+$/;

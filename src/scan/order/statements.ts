@@ -4,7 +4,6 @@ import { accessKinds } from '../state/touches';
 import { aliasFacts } from '../state/aliases';
 import { capturedIn } from '../state/captured';
 import { exposedIn } from '../state/exposed';
-import { selvesIn } from '../state/this-aliases';
 import { ambientAccesses } from '../state/ambient';
 import { basesIn } from '../state/statics';
 import type { FactsBuilder } from '../facts';
@@ -49,7 +48,7 @@ export function orderFacts(
   | 'dues'
 > {
   return {
-    accesses: [...accessesOf(builder, selvesIn(builder, tree)), ...ambientAccesses(builder, tree)],
+    accesses: [...accessesOf(builder, tree), ...ambientAccesses(builder, tree)],
     ...aliasFacts(builder, tree),
     exposed: exposedIn(builder),
     bases: basesIn(builder, tree.of('ClassDeclaration', 'ClassExpression')),

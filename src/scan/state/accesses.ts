@@ -1,25 +1,30 @@
 import type { Access } from '../../types';
 import { APPLICATION } from './ambient';
 import type { FactsBuilder } from '../facts';
+import { classesWithComputedFields } from './computed-fields';
+import { fieldAccesses } from './field-accesses';
+import { fieldOfInstance, isOfClosedClass } from './instances';
 import { requestOf } from '../syntax/imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
 import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { isFunction, keyName, unwrap, wrapped } from '../syntax/walk';
+import { isFunction, unwrap, type Nodes } from '../syntax/walk';
 import { prototypeAccesses } from './prototypes';
-import { hasStaticFields, keepsState, staticAccesses } from './statics';
-import { ownerBehind } from './this-aliases';
-import { type Touch, accessKinds, takenFrom } from './touches';
+import { hasStaticFields, keepsState } from './statics';
+import { selvesIn } from './this-aliases';
+import { type Touch, accessKinds, isBuffer } from './touches';
 
 const CLASS = /^Class(?:Declaration|Expression)$/;
 
 /** Reads and writes of shared state: captured variables, and fields of `this`. */
-export function accessesOf(builder: FactsBuilder, selves: readonly Node[]): Access[] {
+export function accessesOf(builder: FactsBuilder, tree: Nodes): Access[] {
+  const selves = selvesIn(builder, tree);
+  const open = classesWithComputedFields(builder, selves);
   const variables = builder.scopes.variables
     .filter(isMutable)
-    .flatMap((variable) => variableAccesses(builder, variable));
-  return [...variables, ...prototypeAccesses(builder), ...selves.flatMap((node) => fieldAccess(builder, node))];
+    .flatMap((variable) => variableAccesses(builder, variable, open));
+  return [...variables, ...prototypeAccesses(builder), ...fieldAccesses(builder, selves, tree)];
 }
 
 /** A binding that can hold state: not a function, class or import of a module, and not a constant literal. */
@@ -47,30 +52,21 @@ function declaredAs({ declared: [name] }: Variable): string {
 const FUNCTION = /^(?:ArrowFunction|Function)Expression$/;
 const CONSTANT = /^(?:Template)?Literal$/;
 
-function variableAccesses(builder: FactsBuilder, variable: Variable): Access[] {
+function variableAccesses(builder: FactsBuilder, variable: Variable, open: ReadonlySet<number>): Access[] {
   const uses = accessingUses(builder, variable);
   if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
   const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
+  const isInstance = isOfClosedClass(builder, variable, open);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
   return uses.flatMap((use) =>
     touches(use)
       .filter(({ kind, members }) => !isCode || kind === 'write' || members.length > 0)
-      .map((touch) =>
-        inInstance(builder, variable, { fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }),
-      ),
+      .map((touch): Access => ({ fn: builder.ownerOf(use), ...touch, root, home, name: variable.name }))
+      .map((access) => (isInstance ? fieldOfInstance(builder, access) : access)),
   );
-}
-
-// Matches: store.count += 1, where const store = new Store(): `this.count` of the class
-function inInstance({ file, scopes }: FactsBuilder, { declared: [name] }: Variable, access: Access): Access {
-  const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
-  const made = init?.type === 'NewExpression' ? scopes.variableOf(init.callee as Node) : undefined;
-  const [field, ...members] = access.members;
-  if (field === undefined || !CLASS.test(made?.declared[0]?.parent?.type ?? '')) return access;
-  return { ...access, root: `${file.path}#this.${field}`, home: 0, members };
 }
 
 /** The uses of a variable outside of the function that declares it. */
@@ -126,14 +122,6 @@ function touchesOfPackage(root: string): ReturnType<typeof touchesOf> {
   return (use) => packageTouches(root, use).map((touch) => ({ at: use.start, ...touch }));
 }
 
-// Matches: const scratch = Buffer.alloc(64)
-function isBuffer({ declared: [name] }: Variable): boolean {
-  const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
-  const made = init ? unwrap(init) : undefined;
-  const callee = made?.type === 'CallExpression' ? (made.callee as Node) : undefined;
-  return callee?.type === 'MemberExpression' && (callee.object as Node).name === 'Buffer';
-}
-
 /** The root of a variable's access path. An import has that of its module, so that all importers share it. */
 export function rootOf(builder: FactsBuilder, variable: Variable): string {
   const declared = variable.declared[0];
@@ -171,29 +159,4 @@ function isApplication({ parent }: Node): boolean {
   if (type !== 'MemberExpression')
     return /^(?:express|[fF]astify|[kK]oa)$/.test(requestOf(init.callee as Node) ?? String(name));
   return /^hapi$/i.test(String((object as Node).name)) && /^server$/i.test(String((property as Node).name));
-}
-
-function fieldAccess(builder: FactsBuilder, node: Node): Access[] {
-  const ofClass = staticAccesses(builder, node);
-  if (ofClass) return ofClass;
-  const member = node.parent as Node;
-  const at = { fn: builder.ownerOf(node), at: node.start };
-  // Matches: const { items, page: { size } } = this
-  const taken = (takenFrom(wrapped(node)) ?? []).map(([field, ...members]) => ({
-    ...at,
-    kind: 'read' as const,
-    members,
-    ...fieldOfThis(builder, node, field),
-  }));
-  if (taken.length > 0 || member.type !== 'MemberExpression' || member.object !== node) return taken;
-  const field = keyName(member.property as Node, member.computed === true) ?? '*';
-  return accessKinds(member).map((access) => ({ ...at, ...access, ...fieldOfThis(builder, node, field) }));
-}
-
-type Place = Pick<Access, 'root' | 'home' | 'name' | 'self'>;
-
-function fieldOfThis(builder: FactsBuilder, node: Node, field: string): Place {
-  const name = `this.${field}`;
-  const self = ownerBehind(builder, node);
-  return { root: `${builder.file.path}#${name}`, home: 0, name, ...(self !== undefined && { self }) };
 }

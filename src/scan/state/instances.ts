@@ -1,7 +1,8 @@
 import { madeOf, RESULT } from '../../language/state-parts';
-import type { StatePart } from '../../types';
+import type { Access, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
+import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap } from '../syntax/walk';
 
 /** Whether an expression is, or names, an instance of a class of its file, or of a constructor. */
@@ -20,6 +21,25 @@ export function madeParts(builder: FactsBuilder, node: Node): readonly StatePart
   if (callee.type === 'Identifier' && !builder.scopes.variableOf(callee)) return [];
   const given = { root: `${RESULT}${builder.callIndexOf(node)}`, home: 0, name: '', members: [] };
   return isOfFile(builder, node) ? [madeOf(builder.file.path), given] : [given];
+}
+
+/** Whether a variable is an instance of a class of its file of which all fields have names there: it has no superclass, either. */
+// Matches: store, where const store = new Store()
+export function isOfClosedClass(
+  builder: FactsBuilder,
+  { declared: [name] }: Variable,
+  open: ReadonlySet<number>,
+): boolean {
+  const init = name.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init?.type === 'NewExpression' ? declarationOf(builder, init) : undefined;
+  return !!made?.type.startsWith('Class') && !made.superClass && !open.has((made.body as Node).start);
+}
+
+/** A field of an instance is that of `this` in the methods of the class. */
+// Matches: store.count += 1
+export function fieldOfInstance({ file }: FactsBuilder, access: Access): Access {
+  const [field, ...members] = access.members;
+  return field === undefined ? access : { ...access, root: `${file.path}#this.${field}`, home: 0, members };
 }
 
 function isOfFile(builder: FactsBuilder, made: Node): boolean {

@@ -1,7 +1,8 @@
 import type { Access } from '../../types';
 import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
 import type { Node } from '../syntax/parse';
-import { keyName, wrapped } from '../syntax/walk';
+import type { Variable } from '../syntax/scopes';
+import { keyName, unwrap, wrapped } from '../syntax/walk';
 
 /** Methods that modify their receiver. */
 export const MUTATORS = new Set(
@@ -59,6 +60,15 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     ...(touch.kind === 'write' && isInside && INSIDE),
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
+}
+
+/** Whether a variable is made a buffer. */
+// Matches: const scratch = Buffer.alloc(64)
+export function isBuffer({ declared: [name] }: Variable): boolean {
+  const init = name?.parent?.type === 'VariableDeclarator' ? (name.parent.init as Node | null) : null;
+  const made = init ? unwrap(init) : undefined;
+  const callee = made?.type === 'CallExpression' ? (made.callee as Node) : undefined;
+  return callee?.type === 'MemberExpression' && (callee.object as Node).name === 'Buffer';
 }
 
 /** The access paths of what a pattern takes from a value, if it takes nothing else. */

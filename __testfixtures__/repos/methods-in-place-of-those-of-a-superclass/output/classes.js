@@ -6,6 +6,7 @@ const Koa = require('koa');
 const { Model } = require('objection');
 const Reporter = require('reporter');
 const { text, textAsync } = require('./text');
+const { exclusive } = require('./unblock-helpers');
 
 exports.Answer = class extends http.ServerResponse {
   writeHead(code, ...rest) {
@@ -93,8 +94,10 @@ exports.Letters = class extends exports.Pages {
 // A map calls none of its own methods but `set`.
 exports.Cache = class extends Map {
   async get(name) {
-    if (!this.has(name)) this.set(name, await fs.promises.readFile(name, 'utf8'));
-    return super.get(name);
+    return exclusive('this', async () => {
+      if (!this.has(name)) this.set(name, await fs.promises.readFile(name, 'utf8'));
+      return super.get(name);
+    });
   }
 };
 

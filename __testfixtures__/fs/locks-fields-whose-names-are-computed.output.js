@@ -1,0 +1,77 @@
+const fs = require('fs');
+const express = require('express');
+const { exclusive } = require('./unblock-helpers');
+const app = express();
+
+class Settings {
+  constructor(values) {
+    Object.assign(this, values);
+  }
+  set(name, value) {
+    this[name] = value;
+  }
+  update(changes) {
+    Object.assign(this, changes);
+  }
+}
+
+const totals = {
+  visits: 0,
+  users: [],
+  change(name, change) {
+    this[name] = change(this[name]);
+  },
+};
+
+// Each request has its own.
+class Draft {
+  constructor(values) {
+    Object.assign(this, values);
+  }
+  set(name, value) {
+    this[name] = value;
+  }
+}
+
+const theme = new Settings({ hits: 0 });
+const limits = new Settings({ rate: 1 });
+
+async function step() {
+  return Number(await fs.promises.readFile('step.txt', 'utf8'));
+}
+
+app.post('/hits', async (req, res) => {
+  return exclusive('limits', async () => {
+    const { hits } = theme;
+    theme.set('hits', hits + await step());
+    res.json({ hits: theme.hits });
+  });
+});
+
+app.post('/rate', async (req, res) => {
+  return exclusive('limits', async () => {
+    const rate = limits.rate;
+    const more = await step();
+    limits.update({ rate: rate + more });
+    res.json({ rate });
+  });
+});
+
+app.post('/users', async (req, res) => {
+  return exclusive('totals.users.length', async () => {
+    const id = totals.users.length;
+    const size = await step();
+    totals.change('users', (users) => users.concat({ id, size }));
+    res.json({ id });
+  });
+});
+
+app.post('/drafts', async (req, res) => {
+  const draft = new Draft(req.body);
+  const size = draft.size;
+  const more = await step();
+  draft.set('size', size + more);
+  res.json(draft);
+});
+
+app.listen(3000);
