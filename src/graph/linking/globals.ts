@@ -11,6 +11,10 @@ import type { Surroundings } from './surroundings';
 const GLOBALS =
   /^(?:require|process|Promise|JSON|Object|Proxy|Array|Reflect|Symbol|Atomics|global|globalThis|set(?:Timeout|Interval|Immediate)|queueMicrotask|describe|it|test|before|after|beforeEach|afterEach|beforeAll|afterAll|suite|specify|context|hexo)$/;
 
+/** Names that stand for no object. */
+// Matches: undefined, of return isOpen(room) ? room : undefined
+const NOTHING: ReadonlySet<string> = new Set(['undefined', 'NaN', 'Infinity']);
+
 /** The folder of the file that names it. */
 export const FOLDER = '__dirname';
 
@@ -30,6 +34,7 @@ export class Globals {
   /** Lets what a name means in a file flow to a node. */
   read({ file: { path }, moduleValue }: Module, node: number, name: string): void {
     const { values } = this.solver;
+    if (NOTHING.has(name)) return;
     if (name === FOLDER) this.solver.add(node, values.text(folderOf(path), isTestFile(path)));
     if (name === 'module') return this.solver.add(node, moduleValue);
     if (name === 'console') return this.solver.add(node, values.ownedBy(this.around.packageOf(path), name));

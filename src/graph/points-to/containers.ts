@@ -13,6 +13,9 @@ const GIVES_LIST = new Set(
   'slice splice filter concat values entries reverse sort flat toSorted toReversed toSpliced with'.split(' '),
 );
 
+/** Those of them that only arrays have, and that return another array. */
+const GIVES_ARRAY = new Set('slice splice filter reverse sort toSorted toReversed toSpliced'.split(' '));
+
 /** Whether the result of a call, on a collection, was in that before. */
 export function isFromList(call: CallFacts): boolean {
   const name = takingMethod(call);
@@ -33,9 +36,10 @@ export class Containers {
   /** What a method of a list returns: an element, or a list of the same elements. */
   take(receiver: number, call: CallFacts, result: number): void {
     if (!isFromList(call)) return;
-    if (takingMethod(call) === 'entries') return this.pairsOf(result, receiver);
-    this.solver.copy(result, this.elementsOf(receiver));
-    if (GIVES_LIST.has(takingMethod(call))) this.solver.copyLists(result, receiver);
+    const method = takingMethod(call);
+    if (method === 'entries') return this.pairsOf(result, receiver);
+    if (!GIVES_ARRAY.has(method)) this.solver.copy(result, this.elementsOf(receiver));
+    if (GIVES_LIST.has(method)) this.solver.copyLists(result, receiver);
   }
 
   /** What a function that returns its argument, or what that holds, passes through. */

@@ -90,7 +90,15 @@ function borrowed(builder: FactsBuilder, object: Node, args: readonly Node[], na
   const receiver = args[0] ? builder.nodeOf(args[0]) : -1;
   if (name === 'call') return { callee: builder.nodeOf(object), receiver, args: args.slice(1) };
   // The elements of the second argument become the arguments, as if spread.
-  return { callee: builder.nodeOf(object), receiver, args: args.slice(1).map((list) => spreadOf(list)) };
+  const listed = args[1] && elementsOf(unwrap(args[1]));
+  return { callee: builder.nodeOf(object), receiver, args: listed ?? args.slice(1).map((list) => spreadOf(list)) };
+}
+
+/** The elements of a list that is written down, if it has no gaps. */
+// Matches: [req, res], of handle.apply(this, [req, res])
+function elementsOf({ type, elements }: Node): readonly Node[] | undefined {
+  const all = type === 'ArrayExpression' ? (elements as (Node | null)[]) : [null];
+  return all.includes(null) ? undefined : (all as Node[]);
 }
 
 function spreadOf(list: Node): Node {
