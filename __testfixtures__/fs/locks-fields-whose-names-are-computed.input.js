@@ -32,6 +32,17 @@ class Draft {
   }
 }
 
+// Others compute the names, not its methods.
+class Stock {
+  apples = 3;
+  pears = 2;
+  left() {
+    return this.apples + this.pears;
+  }
+}
+
+const stock = new Stock();
+const reserve = new Stock();
 const theme = new Settings({ hits: 0 });
 const limits = new Settings({ rate: 1 });
 
@@ -65,6 +76,20 @@ app.post('/drafts', (req, res) => {
   const more = step();
   draft.set('size', size + more);
   res.json(draft);
+});
+
+app.post('/stock/:kind', (req, res) => {
+  if (stock.apples < 1) return res.sendStatus(409);
+  const count = step();
+  stock[req.params.kind] -= count;
+  res.json({ left: stock.left() });
+});
+
+app.post('/reserve', (req, res) => {
+  const left = reserve.left();
+  const count = step();
+  Object.assign(reserve, { apples: left + count });
+  res.json({ left });
 });
 
 app.listen(3000);

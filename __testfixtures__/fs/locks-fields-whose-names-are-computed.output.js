@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { exclusive } = require('./unblock-helpers');
+const { exclusive, shared } = require('./unblock-helpers');
 const app = express();
 
 class Settings {
@@ -33,6 +33,17 @@ class Draft {
   }
 }
 
+// Others compute the names, not its methods.
+class Stock {
+  apples = 3;
+  pears = 2;
+  left() {
+    return this.apples + this.pears;
+  }
+}
+
+const stock = new Stock();
+const reserve = new Stock();
 const theme = new Settings({ hits: 0 });
 const limits = new Settings({ rate: 1 });
 
@@ -72,6 +83,24 @@ app.post('/drafts', async (req, res) => {
   const more = await step();
   draft.set('size', size + more);
   res.json(draft);
+});
+
+app.post('/stock/:kind', async (req, res) => {
+  return exclusive('stock', async () => {
+    if (stock.apples < 1) return res.sendStatus(409);
+    const count = await step();
+    stock[req.params.kind] -= count;
+    res.json({ left: stock.left() });
+  });
+});
+
+app.post('/reserve', async (req, res) => {
+  return shared('stock', () => exclusive('reserve.apples', async () => {
+    const left = reserve.left();
+    const count = await step();
+    Object.assign(reserve, { apples: left + count });
+    res.json({ left });
+  }));
 });
 
 app.listen(3000);

@@ -1,7 +1,7 @@
 import type { Access } from '../../types';
 import { APPLICATION } from './ambient';
 import type { FactsBuilder } from '../facts';
-import { classesWithComputedFields } from './computed-fields';
+import { classesWithComputedFields, isComputed } from './computed-fields';
 import { fieldAccesses } from './field-accesses';
 import { fieldOfInstance, isOfClosedClass } from './instances';
 import { requestOf } from '../syntax/imports';
@@ -58,7 +58,7 @@ function variableAccesses(builder: FactsBuilder, variable: Variable, open: Reado
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
   const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
-  const isInstance = isOfClosedClass(builder, variable, open);
+  const isInstance = isOfClosedClass(builder, variable, open) && !uses.some(isComputed);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
   return uses.flatMap((use) =>

@@ -52,7 +52,9 @@ export function placeOfMethods(builder: FactsBuilder, node: Node): number | unde
   return /^(?:MethodDefinition|Property(?:Definition)?)$/.test(type) ? parent?.start : undefined;
 }
 
-function isComputed(node: Node): boolean {
+/** Whether a use of an object is one of a field that has no name in the source, or changes any of its fields. */
+// Matches: stock of stock[kind] -= 1, and of Object.assign(stock, changes)
+export function isComputed(node: Node): boolean {
   const member = node.parent as Node;
   if (member.type !== 'MemberExpression' || member.object !== node) return changeOf(node) !== undefined;
   return keyName(member.property as Node, member.computed === true) === undefined;
