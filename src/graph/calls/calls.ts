@@ -15,6 +15,7 @@ import { OutsideCalls } from '../outside/outside-calls';
 import { addTo } from '../outside/sets-by-key';
 import type { Mounted } from '../outside/plug-ins';
 import type { Solver } from '../points-to/solve';
+import { UnknownCalls } from './unknown-calls';
 import { isList, UNKNOWN } from '../points-to/values';
 
 type OwnMethod = Required<CallFacts>['asMethod'];
@@ -33,8 +34,7 @@ export class CallResolver implements CallResults {
   private readonly args: Arguments;
   private readonly callees: Callees;
   private readonly methods: Methods;
-  /** Files whose calls all have a callee. */
-  private readonly resolved = new Set<FileFacts>();
+  private readonly unknown: UnknownCalls;
 
   constructor(
     private readonly program: Program,
@@ -53,6 +53,10 @@ export class CallResolver implements CallResults {
     const { shifts } = this.callees;
     const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes, hooks, shifts };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
+    this.unknown = new UnknownCalls(program, solver, links, {
+      isKnown: (id) => this.targets.has(id) || this.outside.has(id),
+      connect: (file, call, id) => this.outsiders.connect(file, call, id, UNKNOWN),
+    });
   }
 
   get targets(): Map<CallId, Set<FunctionId>> {
@@ -93,6 +97,7 @@ export class CallResolver implements CallResults {
 
   private fillGaps(): boolean {
     return (
+      this.unknown.callLists() ||
       this.callees.listed.giveRest() ||
       this.links.storeRest() ||
       this.methods.callFromLanguage() ||
@@ -100,7 +105,7 @@ export class CallResolver implements CallResults {
       this.links.keyed.fill() ||
       this.outsiders.tokens.names.fill() ||
       this.escapes.records.settle() ||
-      this.resolveUnknown()
+      this.unknown.callRest()
     );
   }
 
@@ -146,22 +151,6 @@ export class CallResolver implements CallResults {
     this.solver.listen(this.links.node(file.path, call.receiverNode), (value) => {
       if (isList(this.solver.values.get(value))) this.outsiders.connect(file, call, id, UNKNOWN);
     });
-  }
-
-  /** A call whose callee has no value calls something unknown. */
-  private resolveUnknown(): boolean {
-    let found = false;
-    for (const file of this.program.all) {
-      if (this.resolved.has(file)) continue;
-      this.resolved.add(file);
-      for (const call of file.calls) {
-        const id = callId(file.path, call.index);
-        if (this.targets.has(id) || this.outside.has(id)) continue;
-        this.outsiders.connect(file, call, id, UNKNOWN);
-        found = true;
-      }
-    }
-    return found;
   }
 
   private connect(file: FileFacts, call: CallFacts, id: CallId, value: number): void {

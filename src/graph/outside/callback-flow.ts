@@ -5,7 +5,7 @@ import type { Escapes } from './escapes';
 import type { Step } from './held-parts';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
-import { UNKNOWN } from '../points-to/values';
+import { isList, UNKNOWN } from '../points-to/values';
 
 /** Methods whose result is that of the callback, or a list of those. */
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
@@ -59,7 +59,7 @@ export class CallbackFlow {
       if (index === 0 && isPromise(receiver)) return this.settling(receiver);
       return gives?.[index] ? this.solver.values.external(gives[index], site) : any;
     };
-    fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
+    if (!this.takesListed(receiver)) fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
     if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
@@ -68,6 +68,15 @@ export class CallbackFlow {
       this.feedAccumulator(receiver, at(fn.paramNodes[0]), at(fn.resultNode));
     if (kind === 'each' || kind === 'settled') this.keepResult(receiver, at(fn.resultNode));
     else if (kind === 'unknown') this.escapes.hideAll(at(fn.resultNode), `${receiver.file.path}:${receiver.call.line}`);
+  }
+
+  /** Whether a list of the program calls the function, and nothing else does: it gets what is in there. */
+  // Matches: rooms.forEach((room) => room.close())
+  private takesListed(receiver: Receiver): boolean {
+    const { use, call } = receiver;
+    if (use.kind !== 'each' || use.of !== 'receiver' || call.receiverNode < 0) return false;
+    const lists = this.solver.valuesAt(receiverNode(this.links, receiver));
+    return lists.length > 0 && lists.every((value) => isList(this.solver.values.get(value)));
   }
 
   private settling({ file, call }: Receiver): number {
@@ -107,6 +116,8 @@ export class CallbackFlow {
     // Functions of libraries also iterate over objects.
     this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
     for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
+    // Matches: all of rooms.map((room, index, all) => all.length)
+    for (const param of params.slice(2)) this.solver.copy(param, list);
   }
 
   // Matches: async.eachLimit(names, 4, load, done), async.reduce(names, {}, add, done)

@@ -1,0 +1,57 @@
+const express = require('express');
+const { cachedExists } = require('./unblock-helpers');
+const app = express();
+
+class Members {
+  async has(name) {
+    return cachedExists(`members/${name}`);
+  }
+}
+
+class Staff {
+  async has(name) {
+    return cachedExists(`staff/${name}`);
+  }
+}
+
+class Guests {
+  async has(name) {
+    return cachedExists(`guests/${name}`);
+  }
+}
+
+class Room {
+  constructor(name) {
+    this.name = name;
+    this.told = [];
+  }
+  tell(user) {
+    this.told.push(user.name);
+  }
+}
+
+const members = new Members();
+const staff = new Staff();
+const guests = new Guests();
+const rooms = [new Room('hall'), new Room('yard')];
+
+// What a list finds is an element of it, and nothing of others.
+app.post('/members/:name', async (req, res) => {
+  const room = rooms.find((other) => other.name === req.query.room);
+  if (room) room.tell({ name: req.params.name, of: members });
+  res.json({ known: await members.has(req.params.name) });
+});
+
+// The function gets elements of the list.
+app.post('/staff/:name', async (req, res) => {
+  rooms.forEach((room) => room.tell({ name: req.params.name, of: staff }));
+  res.json({ known: await staff.has(req.params.name) });
+});
+
+// The last argument is the list.
+app.post('/guests/:name', async (req, res) => {
+  rooms.map((room, index, all) => all[0].tell({ name: req.params.name, of: guests }));
+  res.json({ known: await guests.has(req.params.name) });
+});
+
+app.listen(3000);
