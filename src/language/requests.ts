@@ -20,6 +20,9 @@ export const LOADERS_OF_TESTS = new Set(['proxyquire', 'rewire']);
 /** Makes such a function. */
 export const MAKES_LOADER = 'module.createRequire';
 
+/** Stands in the pattern of a request for a text that callers give. */
+export const GIVEN = '\u0001';
+
 /** A request in a text, where it starts (`from`, `require(`), and where its statement continues after it. */
 export interface RequestText {
   readonly request: string;

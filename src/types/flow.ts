@@ -39,6 +39,8 @@ export type Flow =
    * the text at the node is the request.
    */
   | readonly ['require-any', to: number, from: number, below: string]
+  /** `require(path.join(root, name))`: the text at the node `from` replaces GIVEN in `pattern`, which is the request. */
+  | readonly ['require-given', to: number, from: number, pattern: string]
   /** `require(file)`: files that are listed or put together elsewhere. */
   | readonly ['require-files', to: number, from: number]
   /** `routes[name] = require(file)`: the same, stored under the names of the files; else as `value` under any name. */

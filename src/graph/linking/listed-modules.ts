@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { ANY_FIELD } from '../../language/fields';
+import { GIVEN } from '../../language/requests';
 import type { Module, Modules } from './modules';
 import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
@@ -24,6 +25,16 @@ export class ListedModules {
   // Matches: require(file), where `file` comes from a listing or is put together elsewhere
   load(module: Module, to: number, from: number, owner: number): void {
     this.eachFile(module, from, (path) => this.solver.copy(to, this.modules.exportOf(module, owner, path, 'exports')));
+  }
+
+  // Matches: require(path.join(root, name)) of load('lib/store')
+  loadGiven(module: Module, to: number, from: number, pattern: string, owner: number): void {
+    this.solver.listen(from, (value) => {
+      const known = this.solver.values.get(value);
+      if (known.kind !== 'text' || known.pattern.includes('*')) return;
+      for (const path of this.around.resolve(module.file.path, normalized(pattern.replace(GIVEN, known.pattern))))
+        this.solver.copy(to, this.modules.exportOf(module, owner, path, 'exports'));
+    });
   }
 
   // Matches: routes[path.parse(file).name] = require(path.join(folder, file)), where `folder` comes from somewhere else
@@ -62,6 +73,11 @@ export class ListedModules {
     const found = this.modules.exportOf(module, owner, path, 'exports');
     for (const name of namesOf(path)) this.solver.store(object, name, found);
   }
+}
+
+// Matches: ~/lib/store, of ~/./lib/store; ./store stays relative
+function normalized(request: string): string {
+  return request.startsWith('~') ? posix.normalize(request) : request;
 }
 
 /** The name of a file, or of the folder that it stands for, when the folder around it is listed. */

@@ -23,6 +23,8 @@ export function linkRequest({ modules, listed }: Linked, module: Module, flow: R
       return modules.load(module, to, flow[2], 'exports', owner);
     case 'require-any':
       return modules.loadAny(module, to, module.base + flow[2], flow[3], owner);
+    case 'require-given':
+      return listed.loadGiven(module, to, module.base + flow[2], flow[3], owner);
     case 'require-files':
       return listed.load(module, to, module.base + flow[2], owner);
     case 'require-files-each':

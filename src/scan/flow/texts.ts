@@ -2,12 +2,14 @@ import type { FactsBuilder } from '../facts';
 import { folderOf } from '../paths/folders';
 import { loadsModule } from '../paths/loaders';
 import { handlesFiles } from '../../language/requests';
+import { givenRequests } from './given-requests';
 import { chosenKeys, knownKeys, type KnownKeys } from './known-keys';
+import { isListed, isMethodName, mayNameModule } from './named-texts';
 import type { Node } from '../syntax/parse';
 import { isOfPathModule } from '../paths/path-calls';
 import { ANYTHING, patternOf, requestPattern, type Values } from '../paths/patterns';
 import type { Scopes, Variable } from '../syntax/scopes';
-import { unwrap, wrapped } from '../syntax/walk';
+import { unwrap } from '../syntax/walk';
 
 /** Only texts that can name a file are followed. */
 const LOOKS_LIKE_PATH = /^(?:~$|(?=.{2,200}$)[^\s]*[./~])/;
@@ -33,11 +35,6 @@ const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
 /** A request for a sibling file, or a folder of the project, is also followed where it is passed on or listed. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
-/** The name of a file is followed where it is listed, or put into a collection. */
-// Matches: data/users.json, users.json
-const FILE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.[a-z]\w{0,4}$/i;
-const PUTS = /^(?:set|add|push|unshift)$/;
-
 /** Adds texts that may name a file as values. */
 export function textRule(builder: FactsBuilder, node: Node): void {
   addParts(builder, node);
@@ -50,20 +47,13 @@ export function textRule(builder: FactsBuilder, node: Node): void {
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
   if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
-  const isFollowed =
-    NAMED.has(around) || isGiven || REQUEST.test(pattern) || pattern.includes(ANYTHING) || isListed(node, pattern);
+  const isNamed = NAMED.has(around) || isGiven || mayNameModule(node, pattern);
+  const isFollowed = isNamed || REQUEST.test(pattern) || pattern.includes(ANYTHING) || isListed(node, pattern);
   const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
   if (isPath && !pattern.includes(ANYTHING) && node.type === 'CallExpression' && isOfPathModule(builder, node))
     known.add(node);
-}
-
-// Matches: ['data/users.json', 'data/rooms.json'], files.set('users', 'data/users.json')
-function isListed({ parent }: Node, pattern: string): boolean {
-  const { type, callee } = parent as Node;
-  if (!FILE.test(pattern)) return false;
-  return type === 'ArrayExpression' || PUTS.test(String(((callee as Node).property as Node | undefined)?.name));
 }
 
 const known = new WeakSet<Node>();
@@ -110,14 +100,6 @@ function addBelow(builder: FactsBuilder, node: Node): void {
   const { folder, below } = folderOf(builder, node);
   if (folder && BELOW.test(below) && !below.includes('..'))
     builder.add('below', builder.nodeOf(node), builder.nodeOf(folder), below);
-}
-
-// Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
-function isMethodName(node: Node): boolean {
-  if (node.type !== 'Literal' || node.parent?.type !== 'ArrayExpression') return false;
-  const { type, key, id } = wrapped(node.parent).parent as Node;
-  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined;
-  return /methods$/i.test(String((named as Node | undefined)?.name ?? ''));
 }
 
 // Matches: require('./store')
@@ -188,6 +170,7 @@ export function request(builder: FactsBuilder, node: Node, source: Node): void {
   if (!pattern.includes(ANYTHING)) return;
   // Matches: require(file), where `file` is listed elsewhere
   builder.add('require-files', builder.nodeOf(node), builder.nodeOf(source));
+  givenRequests(builder, builder.nodeOf(node), source);
   if (!pattern.startsWith(ANYTHING)) return;
   // Matches: require(path.join(folder, name))
   const { folder = source, below } = folderOf(builder, source);

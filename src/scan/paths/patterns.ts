@@ -3,6 +3,7 @@ import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap } from '../syntax/walk';
 import { isOfProgram, isSeparator, mayJoin } from './path-calls';
+import { spelledBy } from './spelled';
 
 /** Stands for any text in a pattern. */
 export const ANYTHING = '*';
@@ -95,6 +96,8 @@ class Evaluator {
 
   // Matches: path.join(…), path.resolve(…), path.normalize(…), join(…), process.cwd()
   private call(node: Node, depth: number): string {
+    const spelled = spelledBy(this.scopes, node);
+    if (spelled) return spelled.parts.map((part) => this.evaluate(part, depth + 1)).join(spelled.between);
     const callee = unwrap(node.callee as Node);
     const member = callee.type === 'MemberExpression';
     const name = member ? (callee.property as Node).name : callee.name;

@@ -11,6 +11,11 @@ const users = module.require('./lib/users');
 const texts = request('./lib/texts');
 const pages = eval('require')('./lib/pages');
 const marks = Module._load('./lib/marks', module);
+const files = require([__dirname, 'lib', 'files'].join('/'));
+const links = require(path.format({ dir: path.join(__dirname, 'lib'), base: 'links.js' }));
+const forms = require(__dirname.concat('/lib/forms'));
+const { load } = require('./lib/load');
+const tags = load('lib/tags');
 
 let words;
 import('./lib/words.js').then(({ default: loaded }) => {
@@ -26,6 +31,10 @@ app.get('/:name', (req, res) => {
   if (name === 'pages') return res.json(pages.load());
   if (name === 'marks') return res.json(marks.load());
   if (name === 'words') return res.json(words.load());
+  if (name === 'files') return res.json(files.load());
+  if (name === 'links') return res.json(links.load());
+  if (name === 'forms') return res.json(forms.load());
+  if (name === 'tags') return res.json(tags.load());
   res.sendStatus(404);
 });
 

@@ -12,6 +12,11 @@ const users = module.require('./lib/users');
 const texts = request('./lib/texts');
 const pages = eval('require')('./lib/pages');
 const marks = Module._load('./lib/marks', module);
+const files = require([__dirname, 'lib', 'files'].join('/'));
+const links = require(path.format({ dir: path.join(__dirname, 'lib'), base: 'links.js' }));
+const forms = require(__dirname.concat('/lib/forms'));
+const { load } = require('./lib/load');
+const tags = load('lib/tags');
 
 let words;
 import('./lib/words.js').then(({ default: loaded }) => {
@@ -27,6 +32,10 @@ app.get('/:name', asyncHandler(async (req, res) => {
   if (name === 'pages') return res.json(await pages.load());
   if (name === 'marks') return res.json(await marks.load());
   if (name === 'words') return res.json(await words.load());
+  if (name === 'files') return res.json(await files.load());
+  if (name === 'links') return res.json(await links.load());
+  if (name === 'forms') return res.json(await forms.load());
+  if (name === 'tags') return res.json(await tags.load());
   res.sendStatus(404);
 }));
 

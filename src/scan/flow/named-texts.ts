@@ -1,0 +1,36 @@
+import type { Node } from '../syntax/parse';
+import { wrapped } from '../syntax/walk';
+
+/** The name of a file is followed where it is listed, or put into a collection. */
+// Matches: data/users.json, users.json
+const FILE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.[a-z]\w{0,4}$/i;
+const PUTS = /^(?:set|add|push|unshift)$/;
+
+// Matches: ['data/users.json', 'data/rooms.json'], files.set('users', 'data/users.json')
+export function isListed({ parent }: Node, pattern: string): boolean {
+  const { type, callee } = parent as Node;
+  if (!FILE.test(pattern)) return false;
+  return type === 'ArrayExpression' || PUTS.test(String(((callee as Node).property as Node | undefined)?.name));
+}
+
+// Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
+export function isMethodName(node: Node): boolean {
+  if (node.type !== 'Literal' || node.parent?.type !== 'ArrayExpression') return false;
+  const { type, key, id } = wrapped(node.parent).parent as Node;
+  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined;
+  return /methods$/i.test(String((named as Node | undefined)?.name ?? ''));
+}
+
+// Matches: lib/store
+const MODULE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)+$/;
+
+const LOADS = /load|require|import|include/i;
+
+/** Whether an argument may name a module for a function of the program which loads it. */
+// Matches: load('lib/store'), hub.load('lib/store'), and not app.get('/') or view.render('users/list')
+export function mayNameModule({ parent }: Node, text: string): boolean {
+  const { type, callee } = parent as Node;
+  if (type !== 'CallExpression' || !MODULE.test(text)) return false;
+  const { type: how, property } = callee as Node;
+  return how === 'Identifier' || (how === 'MemberExpression' && LOADS.test(String((property as Node).name)));
+}
