@@ -19,6 +19,9 @@ const METHODS = new Set(
 /** Methods that mount their argument below a path. */
 const MOUNTS = new Set(['use', 'route', 'mount', 'basePath']);
 
+// Matches: app.use(router.routes()), app.use(router.middleware())
+const GIVES_MIDDLEWARE = new Set(['routes', 'middleware']);
+
 interface Mount {
   readonly prefix: string;
   readonly parents: readonly CallId[];
@@ -48,7 +51,7 @@ export class Routes {
     const prefix = pathArgument(call) ?? '';
     const parents = this.sites(id, call.receiverNode);
     for (const arg of call.args) {
-      for (const [value, site] of this.made(id, arg.node)) {
+      for (const [value, site] of this.mounted(id, arg.node)) {
         // Several apps are made there, and which of them is mounted is not known.
         if (parents.includes(site)) continue;
         // Matches: TABLE.forEach(({ path, router }) => app.use(path, router))
@@ -157,6 +160,15 @@ export class Routes {
     // What only a run can tell has a name: <routes/index.js#base>
     const named = (pattern: string): string => pattern.replace(/<[^>#]*#([\w$]+)>/g, '${$1}');
     return texts.flatMap((value) => (value.kind === 'text' ? [named(value.pattern)] : []))[0] ?? '';
+  }
+
+  /** The calls that made what a call mounts; a router of Koa gives a middleware for that. */
+  private mounted(id: CallId, local: number): readonly (readonly [value: number, site: CallId])[] {
+    return this.made(id, local).flatMap(([value, site]) => {
+      const { name, receiverNode } = this.program.call(site);
+      const routers = GIVES_MIDDLEWARE.has(name) ? this.sites(site, receiverNode) : [];
+      return (routers.length > 0 ? routers : [site]).map((router) => [value, router] as const);
+    });
   }
 
   /** The calls that created the outside values at a node. */

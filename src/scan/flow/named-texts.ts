@@ -1,4 +1,6 @@
+import { isOwnLoader } from '../paths/main-module';
 import type { Node } from '../syntax/parse';
+import type { Scopes } from '../syntax/scopes';
 import { wrapped } from '../syntax/walk';
 
 /** The name of a file is followed where it is listed, or put into a collection. */
@@ -28,9 +30,9 @@ const LOADS = /load|require|import|include/i;
 
 /** Whether an argument may name a module for a function of the program which loads it. */
 // Matches: load('lib/store'), hub.load('lib/store'), and not app.get('/') or view.render('users/list')
-export function mayNameModule({ parent }: Node, text: string): boolean {
+export function mayNameModule(scopes: Scopes, { parent }: Node, text: string): boolean {
   const { type, callee } = parent as Node;
-  if (type !== 'CallExpression' || !MODULE.test(text)) return false;
+  if (type !== 'CallExpression' || !MODULE.test(text) || isOwnLoader(scopes, callee as Node)) return false;
   const { type: how, property } = callee as Node;
   return how === 'Identifier' || (how === 'MemberExpression' && LOADS.test(String((property as Node).name)));
 }

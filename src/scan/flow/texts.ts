@@ -47,7 +47,7 @@ export function textRule(builder: FactsBuilder, node: Node): void {
       ? ANYTHING
       : patternOf(node, builder.scopes, builder.file.path);
   if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
-  const isNamed = NAMED.has(around) || isGiven || mayNameModule(node, pattern);
+  const isNamed = NAMED.has(around) || isGiven || mayNameModule(builder.scopes, node, pattern);
   const isFollowed = isNamed || REQUEST.test(pattern) || pattern.includes(ANYTHING) || isListed(node, pattern);
   const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);

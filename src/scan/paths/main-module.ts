@@ -62,8 +62,9 @@ function isMemberOf(scopes: Scopes, expression: Node, names: readonly string[]):
   return names.includes(name) && object.type === 'Identifier' && !scopes.variableOf(object);
 }
 
+/** Whether a name is usual for a global of the program that loads files from its root: what it asks for is known. */
 // Matches: rootRequire, global.rootRequire
-function isOwnLoader(scopes: Scopes, callee: Node): boolean {
+export function isOwnLoader(scopes: Scopes, callee: Node): boolean {
   if (callee.type === 'Identifier') return OWN_LOADER.test(callee.name as string) && !scopes.variableOf(callee);
   if (callee.type !== 'MemberExpression') return false;
   const name = keyName(callee.property as Node, callee.computed === true) ?? '';
