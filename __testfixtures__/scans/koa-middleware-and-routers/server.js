@@ -22,6 +22,11 @@ app.use(async (ctx, next) => {
   ctx.exists = fs.existsSync('maintenance'); // found: request use *
   await next();
 });
+const rooms = new Router({ prefix: '/rooms' });
+rooms.get('/:room', async (ctx) => {
+  ctx.body = fs.readFileSync(`rooms/${ctx.params.room}.json`); // found: request GET /users/of/rooms/:room
+});
+router.use('/of', rooms.routes(), rooms.allowedMethods());
 app.use(router.routes()).use(router.allowedMethods());
 const inner = new Koa().use(async (ctx) => (ctx.body = fs.statSync('inner').size)); // found: request use /inner
 app.use(mount('/inner', inner));

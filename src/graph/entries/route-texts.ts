@@ -4,6 +4,9 @@ const PART = /'[^']*'|"[^"]*"|[\w$.]+/g;
 /** A concatenation with at least one literal text. */
 const CONCATENATION = /^(?=.*['"])(?:'[^']*'|"[^"]*"|[\w$.]+)(?:\s*\+\s*(?:'[^']*'|"[^"]*"|[\w$.]+))+$/;
 
+/** Maximum length of a callee's text in the name of a route. */
+const MAX_TEXT = 60;
+
 /** The text of a parameter's expression; undefined where it is not known. */
 export type Given = (path: PathExpr) => string | undefined;
 
@@ -32,4 +35,16 @@ function writtenText({ kind, text }: ArgumentFacts): string | undefined {
   if (text.startsWith('/')) return text;
   if (!CONCATENATION.test(text)) return undefined;
   return (text.match(PART) ?? []).map((part) => (/^['"]/.test(part) ? part.slice(1, -1) : `\${${part}}`)).join('');
+}
+
+/** A long chain, without the calls between its first name and the last. */
+export function shortened({ text, name }: CallFacts): string {
+  return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
+}
+
+/** A path below a prefix. */
+export function joined(prefix: string, path: string): string {
+  if (prefix === '' && !path.startsWith('/')) return path;
+  // The last slash belongs to a regular expression.
+  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/([^$])\/$/, '$1');
 }

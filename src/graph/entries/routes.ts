@@ -3,12 +3,10 @@ import type { CallResults } from '../calls/results';
 import type { Links } from '../linking/links';
 import { functionId, pathOf, type Program } from '../../program';
 import { RouteTables, type TableRow } from './route-tables';
-import { pathArgument, textOf, type Given } from './route-texts';
+import { joined, pathArgument, shortened, textOf, type Given } from './route-texts';
 import type { Solver } from '../points-to/solve';
 
 const MAX_DEPTH = 6;
-/** Maximum length of a callee's text in the name of a route. */
-const MAX_TEXT = 60;
 const METHODS = new Set(
   (
     'get post put delete patch head options all copy lock merge mkcol move notify propfind proppatch purge report search ' +
@@ -123,7 +121,7 @@ export class Routes {
   }
 
   private fullPath(id: CallId, own: string): string {
-    return join(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), []), own);
+    return joined(this.prefixOf(this.sites(id, this.program.call(id).receiverNode), []), own);
   }
 
   /** The prefix of the first of some sites that has one; `below` are the sites that are mounted there. */
@@ -135,9 +133,9 @@ export class Routes {
 
   private prefixAt(site: CallId, below: readonly CallId[]): string {
     const placed = this.placed.get(site);
-    if (placed) return join(this.prefixOf([placed.call], below), placed.prefix);
+    if (placed) return joined(this.prefixOf([placed.call], below), placed.prefix);
     const mount = this.mounts.get(site) ?? this.chained(site);
-    return join(mount ? join(this.prefixOf(mount.parents, below), mount.prefix) : '', this.optionOf(site));
+    return joined(mount ? joined(this.prefixOf(mount.parents, below), mount.prefix) : '', this.optionOf(site));
   }
 
   // Matches: router.route('/x'), and router.route('/x').get(show), which gives the same; app.register(plugin), which gives an app
@@ -164,11 +162,9 @@ export class Routes {
 
   /** The calls that made what a call mounts; a router of Koa gives a middleware for that. */
   private mounted(id: CallId, local: number): readonly (readonly [value: number, site: CallId])[] {
-    return this.made(id, local).flatMap(([value, site]) => {
-      const { name, receiverNode } = this.program.call(site);
-      const routers = GIVES_MIDDLEWARE.has(name) ? this.sites(site, receiverNode) : [];
-      return (routers.length > 0 ? routers : [site]).map((router) => [value, router] as const);
-    });
+    const given = this.program.fileOf(id).calls.find((call) => call.resultNode === local);
+    const isOfKoa = given !== undefined && GIVES_MIDDLEWARE.has(given.name);
+    return this.made(id, isOfKoa ? given.receiverNode : local);
   }
 
   /** The calls that created the outside values at a node. */
@@ -196,15 +192,4 @@ function inRow(call: CallFacts, { textAt }: TableRow): string {
 function keyOf({ flow }: FileFacts, { resultNode }: CallFacts): string | undefined {
   const kept = flow.find((item) => item[0] === 'store' && item[3] === resultNode);
   return kept?.[0] === 'store' ? kept[2] : undefined;
-}
-
-/** A long chain, without the calls between its first name and the last. */
-function shortened({ text, name }: CallFacts): string {
-  return text.length > MAX_TEXT && text.includes('(') ? `${/^[\w$.]*/.exec(text)?.[0]}.${name}` : text;
-}
-
-function join(prefix: string, path: string): string {
-  if (prefix === '' && !path.startsWith('/')) return path;
-  // The last slash belongs to a regular expression.
-  return `${prefix}/${path}`.replace(/\/{2,}/g, '/').replace(/([^$])\/$/, '$1');
 }

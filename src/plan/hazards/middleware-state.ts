@@ -1,19 +1,19 @@
 import type { CallGraph, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
-import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
 import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { AroundNext } from './around-next';
+import { BehindNext } from './behind-next';
 import { DeferredWork } from './deferred-work';
 import { ErrorHandlers } from './error-handlers';
 import { Handled } from './handled';
 import { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
-import { outermost, stateHazard } from './state-hazard';
+import { outermost, seen, stateHazard } from './state-hazard';
 import { SetVariables } from './set-variables';
 
 /**
@@ -47,8 +47,6 @@ export function middlewareState(
   });
 }
 
-const isUse = (touch: Touch): boolean => !isChange(touch);
-
 /** What handlers behind a middleware may notice, or that may notice what they do. */
 interface Doing extends Middleware {
   /** What it sets before it passes control on. */
@@ -69,6 +67,7 @@ class Finder {
   private readonly variables: SetVariables;
   private readonly looks: MiddlewareLooks;
   private readonly aroundNext: AroundNext;
+  private readonly behindNext: BehindNext;
   private readonly errorHandlers: ErrorHandlers;
   private readonly handled: Handled;
   private readonly doing: readonly Doing[];
@@ -83,6 +82,7 @@ class Finder {
     this.variables = new SetVariables(graph, effects);
     this.looks = new MiddlewareLooks(graph, effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
+    this.behindNext = new BehindNext(graph, effects, this.parts, this.middlewares, this.variables);
     this.errorHandlers = new ErrorHandlers(graph, effects);
     this.handled = new Handled(effects, this.parts, this.middlewares);
     this.doing = this.middlewares.all
@@ -101,7 +101,7 @@ class Finder {
   }
 
   get isIdle(): boolean {
-    return this.doing.length === 0 && !this.errorHandlers.areThere;
+    return this.middlewares.all.length === 0 && !this.errorHandlers.areThere;
   }
 
   /**
@@ -131,6 +131,8 @@ class Finder {
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
     const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
     if (split) return stateHazard(this.effects, split, split.around);
+    const back = this.behindNext.find(pause);
+    if (back) return back;
     const failed = around.filter((entry) => this.errorHandlers.has(entry));
     if (own.length === 0 && above.length === 0 && failed.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
@@ -142,11 +144,17 @@ class Finder {
       const done = later.and(this.handled.through(behind));
       const lost = behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one));
       const read = this.looks.readBack(one.written, done);
-      const shared = TouchSet.union([this.seen(one.before, done), this.crossing(one, done), ...lost, read, one.around]);
+      const shared = TouchSet.union([
+        seen(this.effects, one.before, done),
+        this.crossing(one, done),
+        ...lost,
+        read,
+        one.around,
+      ]);
       if (!shared.isEmpty || (one.answers && isAnswered)) return stateHazard(this.effects, one, shared);
     }
     for (const one of own) {
-      const shared = this.seen(this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
+      const shared = seen(this.effects, this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
       if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
     for (const entry of failed) {
@@ -176,15 +184,9 @@ class Finder {
     return TouchSet.union([touched, this.variables.within(entry.fn, isAfter), this.variables.changedBy(through)]);
   }
 
-  /** The uses of what is changed. */
-  private seen(changed: TouchSet, later: TouchSet): TouchSet {
-    const { sets } = this.effects;
-    return sets.near(changed).and(later.and(sets.where(isUse)));
-  }
-
   /** What a middleware does when control is back, and what now comes after that: uses of what the other changes. */
   private crossing({ after }: Doing, later: TouchSet): TouchSet {
     const changes = this.effects.sets.where(isChange);
-    return this.seen(after.and(changes), later).or(this.seen(later.and(changes), after));
+    return seen(this.effects, after.and(changes), later).or(seen(this.effects, later.and(changes), after));
   }
 }

@@ -1,7 +1,8 @@
 import { isWithin, pathOf } from '../../program';
 import type { CallGraph, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
-import { namesOf } from '../effects/locations';
+import { isChange } from '../effects/file-uses';
+import { namesOf, type Touch } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
 import type { Middleware } from './middlewares';
@@ -10,18 +11,39 @@ import type { Middleware } from './middlewares';
 const MOST_NAMES = 3;
 
 /** What a middleware shares with the handlers behind it; the response, where nothing is named. */
-export function stateHazard(
-  { sets }: Effects,
-  { entry, line }: Pick<Middleware, 'entry' | 'line'>,
-  shared: TouchSet,
-): Hazard {
+export function stateHazard(effects: Effects, one: Place, shared: TouchSet): Hazard {
+  const what = told(effects, shared);
+  return hazard(
+    one,
+    `a handler behind the middleware of ${one.entry.route} is no longer done at once, and both use ${what}`,
+  );
+}
+
+/** What a middleware uses when control is back, and handlers behind it have set. */
+export function setHazard(effects: Effects, one: Place, shared: TouchSet): Hazard {
+  const what = told(effects, shared);
+  return hazard(
+    one,
+    `there is a wait now between a handler that sets ${what} and the middleware of ${one.entry.route}, which uses it`,
+  );
+}
+
+type Place = Pick<Middleware, 'entry' | 'line'>;
+
+function hazard({ entry, line }: Place, message: string): Hazard {
+  return { code: 'middleware-state', message, at: `${pathOf(entry.fn)}:${line}` };
+}
+
+function told({ sets }: Effects, shared: TouchSet): string {
   const names = [...new Set(sets.list(shared).flatMap(({ location }) => namesOf(location)))];
-  const what = names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'the response';
-  return {
-    code: 'middleware-state',
-    message: `a handler behind the middleware of ${entry.route} is no longer done at once, and both use ${what}`,
-    at: `${pathOf(entry.fn)}:${line}`,
-  };
+  return names.length > 0 ? names.slice(0, MOST_NAMES).join(', ') : 'the response';
+}
+
+const isUse = (touch: Touch): boolean => !isChange(touch);
+
+/** The uses of what is changed, among later touches. */
+export function seen({ sets }: Effects, changed: TouchSet, later: TouchSet): TouchSet {
+  return sets.near(changed).and(later.and(sets.where(isUse)));
 }
 
 /** Where the outermost call begins that a pause is in. */
