@@ -5,8 +5,9 @@ import { Drafts } from '../rewrite/drafts';
 import { standingTtl } from '../rewrite/helper-file';
 import { loadParser, type Parse } from '../scan/syntax/parse';
 import { TypeErrors } from './type-errors';
+import { withhold, type Staying } from './withholding';
 import { isTestFile } from '../projects/test-files';
-import type { ChangeSet, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
+import type { FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
 /** What to propose, and how its texts should look. */
 export interface ProposeOptions {
@@ -29,8 +30,8 @@ export async function proposer(analysis: Analysis, project: Project, options: Pr
 }
 
 /**
- * A set whose text would not parse, has new type errors, or whose risk is too high, is withheld with a reason, and everything is planned
- * again without it: a finished plan is never filtered.
+ * A set whose text would not parse, has new type errors, or whose risk is too high, is withheld with a reason, or what makes it so
+ * stays as it is, and everything is planned again without it: a finished plan is never filtered.
  */
 export async function planner(analysis: Analysis, project: Project, options: ProposeOptions): Promise<Planner> {
   const parse = await loadParser();
@@ -42,9 +43,10 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
   const propose: Propose = async (choices) => {
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
+    const staying: Staying = { calls: new Map(), findings: withheld };
     for (;;) {
       const plan = makePlan(
-        { ...planning, rules: { ...planning.rules, ...types.rules } },
+        { ...planning, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
         { ...choices, withheld, kept },
       );
       const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
@@ -52,8 +54,8 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
       const untyped = risky.length + invalid.length === 0 ? await types.in(plan, changes) : new Map<string, Withheld>();
       if (!untyped) return { plan, changes };
       for (const [id, why] of untyped) withheld.set(id, why);
-      for (const set of [...risky, ...invalid])
-        for (const id of causesOf(set, invalid)) withheld.set(id, reasonFor(set, id, invalid));
+      for (const { findings } of invalid) for (const { id } of findings) withheld.set(id, { code: 'output-invalid' });
+      for (const set of risky) withhold(analysis.graph, set, staying);
     }
   };
   return {
@@ -88,23 +90,4 @@ function rewriteInput({ graph }: Analysis, project: Project, { format }: Propose
 
 function testsOf({ files }: Project): string[] {
   return files.map((file) => file.path).filter(isTestFile);
-}
-
-/** The findings of a set that stand in the way of the others; all of them where that cannot be told. */
-function causesOf(set: ChangeSet, invalid: readonly ChangeSet[]): readonly string[] {
-  const all = set.findings.map(({ id }) => id);
-  if (invalid.includes(set)) return all;
-  const open = set.hazards.filter((hazard) => hazard.guard === undefined);
-  const causes = new Set(open.flatMap((hazard) => hazard.findings ?? all));
-  return all.some((id) => causes.has(id)) ? all.filter((id) => causes.has(id)) : all;
-}
-
-function reasonFor(set: ChangeSet, id: string, invalid: readonly ChangeSet[]): Withheld {
-  if (invalid.includes(set)) return { code: 'output-invalid' };
-  const all = set.hazards.filter((hazard) => hazard.guard === undefined);
-  const own = all.filter(({ findings }) => findings?.includes(id));
-  const open = own.length > 0 ? own : all;
-  const [first, ...more] = [...new Set(open.map((hazard) => hazard.message))];
-  const detail = more.length > 0 ? `${first} (and ${more.length} more)` : first;
-  return { code: 'needs-review', detail, hazard: open[0] };
 }

@@ -106,7 +106,7 @@ function hazardsOf(members: readonly Closure[], { hazards }: Guarding, changed: 
   const causesOf = (fn: FunctionId): string[] => held.flatMap(({ id, fns }) => (fns.has(fn) ? [id] : []));
   return hazards
     .filter(({ fn }) => held.some(({ fns }) => fns.has(fn)))
-    .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), ...hazard }));
+    .map(({ fn, hazard }) => (hazard.guard ? hazard : { findings: causesOf(fn), fn, ...hazard }));
 }
 
 /** Reports a hazard of several findings once. */

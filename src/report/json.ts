@@ -113,7 +113,7 @@ function decisionFields(finding: Finding, decision: Decision): object {
 /** The hazards of its set that it causes. (All hazards with each finding made 300 MB for one server.) */
 function hazardsOf({ id }: Finding, { hazards }: ChangeSet): readonly object[] {
   const own = hazards.filter(({ findings = [id] }) => findings.includes(id));
-  return own.map(({ findings: _, ...hazard }) => hazard);
+  return own.map(({ findings: _, fn: __, ...hazard }) => hazard);
 }
 
 /** For `check`: whether the finding is in the baseline; nothing for findings that were not selected. */
@@ -146,7 +146,7 @@ function traceFields({ trace }: ReportInput): object | undefined {
 }
 
 function setFields({ label, id, files, risk, hazards }: ChangeSet): object {
-  return { id: label, key: id, files, risk, hazards, dependsOn: [] };
+  return { id: label, key: id, files, risk, hazards: hazards.map(({ fn: _, ...hazard }) => hazard), dependsOn: [] };
 }
 
 function verificationFields({ checks, rolledBack, unstable, untyped }: Verification): object {

@@ -35,6 +35,8 @@ export interface Hazard {
   readonly at: string;
   /** Ids of the findings that cause it: without them there is no hazard. */
   readonly findings?: readonly string[];
+  /** The function of which it is, where nothing guards against it. */
+  readonly fn?: FunctionId;
   /** For a hub: the number of calls that mean it. */
   readonly calls?: number;
 }

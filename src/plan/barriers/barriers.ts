@@ -1,10 +1,22 @@
-import type { CallGraph, Edge, FunctionFacts, FunctionId, PackageInfo, SkipCode, Unread } from '../../types';
+import type {
+  CallGraph,
+  CallId,
+  Edge,
+  FunctionFacts,
+  FunctionId,
+  Hazard,
+  PackageInfo,
+  SkipCode,
+  Unread,
+  Withheld,
+} from '../../types';
 import { waitsByYield } from '../../language/driven';
 import { isCalledByLanguage } from '../../language/protocols';
-import { callId, pathOf } from '../../program';
+import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import { atOnceBarrier } from './at-once';
 import { callbackBarrier } from './callbacks';
+import { contractBarrier } from './contracts';
 import { canBeMethod } from './getters';
 import { guardsOf } from '../guards/guards';
 import { wrappingDecorator } from './decorators';
@@ -22,6 +34,8 @@ export interface Barrier {
   readonly detail?: string;
   /** What to do, where it differs from the advice of the reason. */
   readonly advice?: string;
+  /** The hazard that nothing guards against. */
+  readonly hazard?: Hazard;
 }
 
 /** Facts of the project on which barriers depend. */
@@ -38,6 +52,8 @@ export interface Rules {
   readonly twins: boolean;
   /** Functions that some place takes as they are only, as the type check found; `isForAll`: and a twin does not help. */
   readonly stated?: ReadonlyMap<FunctionId, { readonly detail: string; readonly isForAll: boolean }>;
+  /** Calls that must not wait, because of what other requests may do meanwhile. */
+  readonly staying?: ReadonlyMap<CallId, Withheld>;
   /** Files that could not be parsed. */
   readonly unparsed: readonly Unread[];
 }
@@ -75,6 +91,8 @@ function nameAt(graph: CallGraph, id: FunctionId): string {
 export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier | undefined {
   const { position, isNew } = graph.program.call(edge.call);
   const at = graph.program.at(edge.call);
+  const staying = rules.staying?.get(edge.call);
+  if (staying) return { ...staying, at: staying.hazard?.at ?? at };
   // An async factory replaces a constructor, but not any other function that is called with `new`.
   if (isNew && graph.program.fn(edge.callee).kind !== 'constructor') return { code: 'used-with-new', at };
   const isGenerator = graph.program.fn(edge.callee).generator && !waitsByYield(graph, edge.callee);
@@ -113,30 +131,6 @@ export function isMet(graph: CallGraph, { kind, call, callee }: Edge): boolean {
 export function isSettled({ program }: CallGraph, { call, kind }: Edge): boolean {
   const { awaited, promised } = program.call(call).position;
   return kind !== 'callback' && (awaited || promised);
-}
-
-/** The signature of the function is stated by types that are out of sight. */
-function contractBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
-  const { contracts, program } = graph;
-  const contract = contracts?.get(id);
-  const isUnasked = !contracts && (isTypedArgument(graph, id) || isTypedValue(graph, id));
-  const isStated = contract ? contract.isOpen : program.fn(id).contract || isUnasked;
-  return isStated ? 'typed-contract' : undefined;
-}
-
-// Matches: twice(() => load('a')) where twice is a function of the program: its parameter has a type
-function isTypedArgument(graph: CallGraph, id: FunctionId): boolean {
-  const { argumentOf } = graph.program.fn(id);
-  const isTyped = argumentOf !== undefined && graph.program.fileOf(id).typescript;
-  return isTyped && (graph.targets.get(callId(pathOf(id), argumentOf.call))?.size ?? 0) > 0;
-}
-
-// Matches: twice(load) where twice calls it by the name of its own parameter, which has a type
-function isTypedValue(graph: CallGraph, id: FunctionId): boolean {
-  const { program } = graph;
-  const { name } = program.fn(id);
-  if (!program.fileOf(id).typescript || name === '') return false;
-  return (graph.to.get(id) ?? []).some(({ kind, call }) => kind === 'flow' && program.call(call).name !== name);
 }
 
 /**

@@ -170,7 +170,7 @@ export function noteOf(graph: CallGraph, { fn, why }: Copy, { names, calls }: Tw
   const callers = calls.length === 1 ? '1 call uses' : `${calls.length} calls use`;
   return {
     code: 'twin',
-    message: `${name} stays synchronous beside ${twin}: ${reasonOf(why.code).message}`,
+    message: `${name} stays synchronous beside ${twin}: ${why.hazard?.message ?? reasonOf(why.code).message}`,
     guard: `${callers} ${twin}`,
     at: why.at,
   };

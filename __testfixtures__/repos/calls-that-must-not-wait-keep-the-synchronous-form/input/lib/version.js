@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.read = () => fs.readFileSync('VERSION', 'utf8').trim();

@@ -1,0 +1,37 @@
+const express = require('express');
+const limits = require('./lib/limits');
+const version = require('./lib/version');
+
+const app = express();
+let sold = 0;
+
+// It cannot wait for a lock.
+const setHeaders = () => {
+  sold = 0;
+};
+app.use(express.static('public', { setHeaders }));
+
+app.get('/version', (req, res) => {
+  res.json({ version: version.read() });
+});
+
+// What is sold is read before and written after.
+app.post('/sold', (req, res) => {
+  const before = sold;
+  const label = version.read();
+  sold = before + 1;
+  res.json({ label, sold });
+});
+
+app.post('/some', (req, res) => {
+  const before = sold;
+  const limit = limits.read();
+  sold = Math.min(before + req.query.some, limit);
+  res.json({ sold });
+});
+
+app.get('/', (req, res) => {
+  res.send(`version ${version.read()}`);
+});
+
+app.listen(3000);

@@ -1,0 +1,83 @@
+import { functionId } from '../program';
+import { isMet } from '../plan/barriers/barriers';
+import { entriesOf } from '../plan/graph-index';
+import type { CallGraph, CallId, ChangeSet, Finding, FunctionId, Hazard, Withheld } from '../types';
+
+/** What stays as it is, and why: calls, which then call what is synchronous, and findings. */
+export interface Staying {
+  readonly calls: Map<CallId, Withheld>;
+  readonly findings: Map<string, Withheld>;
+}
+
+/**
+ * Decides what must stay because of the hazards of a set that nothing guards against: where requests come to a blocking call by
+ * another way, too, just the calls by which a function would wait that must not; else the finding.
+ */
+// Matches: readVersion(), which a handler calls, and a function between two uses of what it shares with others
+export function withhold(graph: CallGraph, set: ChangeSet, staying: Staying): void {
+  const open = set.hazards.filter(({ guard }) => guard === undefined);
+  const causes = causesOf(set, open);
+  const known = new Set(staying.calls.keys());
+  for (const finding of set.findings) {
+    if (!causes.has(finding.id)) continue;
+    const own = open.filter(({ findings }) => findings?.includes(finding.id));
+    const calls = ownCalls(graph, finding, own, known);
+    if (calls && isReachedElsewhere(graph, finding, new Set([...known, ...calls.keys()])))
+      for (const [call, hazard] of calls) staying.calls.set(call, reasonFor([hazard]));
+    else staying.findings.set(finding.id, reasonFor(own.length > 0 ? own : open));
+  }
+}
+
+/** The findings of a set that stand in the way of the others; all of them where that cannot be told. */
+function causesOf({ findings }: ChangeSet, open: readonly Hazard[]): ReadonlySet<string> {
+  const all = findings.map(({ id }) => id);
+  const causes = new Set(open.flatMap((hazard) => hazard.findings ?? all));
+  return all.some((id) => causes.has(id)) ? causes : new Set(all);
+}
+
+function reasonFor(hazards: readonly Hazard[]): Withheld {
+  const [first, ...more] = [...new Set(hazards.map(({ message }) => message))];
+  const detail = more.length > 0 ? `${first} (and ${more.length} more)` : first;
+  return { code: 'needs-review', detail, hazard: hazards[0] };
+}
+
+/** The calls by which the functions of hazards come to a blocking call; undefined where one has none, or they did not help. */
+function ownCalls(
+  graph: CallGraph,
+  finding: Finding,
+  hazards: readonly Hazard[],
+  known: ReadonlySet<CallId>,
+): ReadonlyMap<CallId, Hazard> | undefined {
+  const owner = ownerOf(finding);
+  const leading = callersOf(graph, owner, new Set());
+  const found = new Map<CallId, Hazard>();
+  for (const hazard of hazards) {
+    if (hazard.fn === undefined || hazard.fn === owner) return undefined;
+    const edges = (graph.from.get(hazard.fn) ?? []).filter(
+      (edge) => leading.has(edge.callee) && isMet(graph, edge) && !graph.program.fn(edge.callee).async,
+    );
+    if (edges.every(({ call }) => known.has(call))) return undefined;
+    for (const { call } of edges) found.set(call, hazard);
+  }
+  return found.size > 0 ? found : undefined;
+}
+
+/** Whether requests come to a finding without some calls. */
+function isReachedElsewhere(graph: CallGraph, finding: Finding, without: ReadonlySet<CallId>): boolean {
+  const isEntry = (fn: FunctionId): boolean => entriesOf(graph, fn).some(({ context }) => context === finding.context);
+  return [...callersOf(graph, ownerOf(finding), without)].some(isEntry);
+}
+
+/** A function, and all that call it, at once or by others. */
+function callersOf(graph: CallGraph, fn: FunctionId, without: ReadonlySet<CallId>): ReadonlySet<FunctionId> {
+  const found = new Set([fn]);
+  // The set grows while it is iterated: a work list.
+  for (const one of found)
+    for (const edge of graph.to.get(one) ?? [])
+      if (!without.has(edge.call) && isMet(graph, edge)) found.add(edge.caller);
+  return found;
+}
+
+function ownerOf({ file, blocking }: Finding): FunctionId {
+  return functionId(file, blocking.call.fn);
+}
