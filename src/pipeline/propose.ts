@@ -5,7 +5,7 @@ import { Drafts } from '../rewrite/drafts';
 import { standingTtl } from '../rewrite/helper-file';
 import { loadParser, type Parse } from '../scan/syntax/parse';
 import { TypeErrors } from './type-errors';
-import { withhold, type Staying } from './withholding';
+import { withhold, type Staying } from '../plan/withholding';
 import { isTestFile } from '../projects/test-files';
 import type { FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 

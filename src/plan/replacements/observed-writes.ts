@@ -6,6 +6,7 @@ import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { fileAt } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
 import { mayList, meets, type Look } from './looks';
+import { staying } from './staying';
 
 /** Helpers that write a temporary file and rename it. */
 const REPLACES = /Atomic$/;
@@ -48,13 +49,14 @@ export function observedWrites(
     return [{ closure, places: effects.filesAt(blocking.id).filter(({ effect }) => effect === 'write') }];
   });
   const helpers = listingHelpers(closures);
+  const stays = staying(graph, closures, liveness);
   const isGuarded = (look: Look): boolean => look.inside && givesNames(graph, look.id);
   const looks = [...watchesIn(graph), ...listsIn(graph, liveness), ...opensIn(graph)];
   const lists = [...helpers.keys()].flatMap((id) => looksAt(graph, id, [true]));
   const noticed = replacing.map(({ closure, places }) => {
     const isSeen = (look: Look): boolean =>
       places.some(({ location }) => (isGuarded(look) ? mayList : meets)(location, look));
-    return { closure, by: looks.filter((look) => !helpers.has(look.id) && isSeen(look)) };
+    return { closure, by: looks.filter((look) => (!helpers.has(look.id) || stays(look.id)) && isSeen(look)) };
   });
   const guardsOf = (by: readonly Look[]): Guard[] =>
     by.filter((look) => isGuarded(look) && !isInHelper(graph, look.id)).map(({ id }) => guardOf(graph, id));

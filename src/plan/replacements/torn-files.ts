@@ -3,7 +3,7 @@ import type { Effects } from '../effects/effects';
 import type { Guarding, Liveness } from '../interleaving/atomicity';
 import { mayAlias, type Location, type Touch } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
-import { besideIn, joinCopies } from '../propagation/twins';
+import { staying } from './staying';
 
 /** Methods that do not look at content, whatever their rows say. */
 const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|open|realpath)/;
@@ -58,15 +58,6 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
     else instead.set(blocking.id, whole);
   }
   return { hazards, instead };
-}
-
-/** A test for calls that are not rewritten, or whose function also stays synchronous beside its twin. */
-function staying(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): (id: CallId) => boolean {
-  const moved = new Set(closures.map(({ finding }) => finding.blocking.id));
-  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
-  const kept = besideIn(graph, copies, live);
-  const synchronous = new Set(graph.blocking.map(({ id }) => id));
-  return (id) => synchronous.has(id) && (!moved.has(id) || kept.has(graph.program.callerOf(id)));
 }
 
 function readsContent({ method }: BlockingCall): boolean {

@@ -1,6 +1,6 @@
 import { functionId } from '../program';
-import { isMet } from '../plan/barriers/barriers';
-import { entriesOf } from '../plan/graph-index';
+import { isMet } from './barriers/barriers';
+import { entriesOf } from './graph-index';
 import type { CallGraph, CallId, ChangeSet, Finding, FunctionId, Hazard, Withheld } from '../types';
 
 /** What stays as it is, and why: calls, which then call what is synchronous, and findings. */
@@ -52,14 +52,31 @@ function ownCalls(
   const leading = callersOf(graph, owner, new Set());
   const found = new Map<CallId, Hazard>();
   for (const hazard of hazards) {
-    if (hazard.fn === undefined || hazard.fn === owner) return undefined;
-    const edges = (graph.from.get(hazard.fn) ?? []).filter(
-      (edge) => leading.has(edge.callee) && isMet(graph, edge) && !graph.program.fn(edge.callee).async,
-    );
-    if (edges.every(({ call }) => known.has(call))) return undefined;
-    for (const { call } of edges) found.set(call, hazard);
+    const calls = hazard.fn === undefined ? [] : callsBelow(graph, hazard.fn, leading, owner);
+    if (calls.every((call) => known.has(call))) return undefined;
+    for (const call of calls) found.set(call, hazard);
   }
   return found.size > 0 ? found : undefined;
+}
+
+/** The calls that wait from now on for functions that lead to another, and for which a function waits; none if it is that. */
+function callsBelow(
+  graph: CallGraph,
+  fn: FunctionId,
+  leading: ReadonlySet<FunctionId>,
+  owner: FunctionId,
+): readonly CallId[] {
+  const async = new Set([fn]);
+  const found: CallId[] = [];
+  // The set grows while it is iterated: a work list.
+  for (const one of async) {
+    if (one === owner) return [];
+    const edges = (graph.from.get(one) ?? []).filter((edge) => leading.has(edge.callee) && isMet(graph, edge));
+    for (const { callee, call } of edges)
+      if (graph.program.fn(callee).async) async.add(callee);
+      else found.push(call);
+  }
+  return found;
 }
 
 /** Whether requests come to a finding without some calls. */

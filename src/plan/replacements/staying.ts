@@ -1,0 +1,13 @@
+import type { CallGraph, CallId } from '../../types';
+import type { Liveness } from '../interleaving/atomicity';
+import type { Closure } from '../propagation/closure';
+import { besideIn, joinCopies } from '../propagation/twins';
+
+/** A test for calls that are not rewritten, or whose function also stays synchronous beside its twin. */
+export function staying(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): (id: CallId) => boolean {
+  const moved = new Set(closures.map(({ finding }) => finding.blocking.id));
+  const copies = joinCopies(closures.flatMap((closure) => closure.copies));
+  const kept = besideIn(graph, copies, live);
+  const synchronous = new Set(graph.blocking.map(({ id }) => id));
+  return (id) => synchronous.has(id) && (!moved.has(id) || kept.has(graph.program.callerOf(id)));
+}
