@@ -160,11 +160,12 @@ export class Routes {
     return texts.flatMap((value) => (value.kind === 'text' ? [named(value.pattern)] : []))[0] ?? '';
   }
 
-  /** The calls that made what a call mounts; a router of Koa gives a middleware for that. */
+  /** The calls that made what a call mounts; a router of Koa gives a middleware for that, and a class its own router. */
   private mounted(id: CallId, local: number): readonly (readonly [value: number, site: CallId])[] {
-    const given = this.program.fileOf(id).calls.find((call) => call.resultNode === local);
-    const isOfKoa = given !== undefined && GIVES_MIDDLEWARE.has(given.name);
-    return this.made(id, isOfKoa ? given.receiverNode : local);
+    const made = this.made(id, local);
+    if (made.length > 0 || local < 0) return made;
+    const given = this.program.fileOf(id).calls.find(({ resultNode }) => resultNode === local);
+    return given && GIVES_MIDDLEWARE.has(given.name) ? this.made(id, given.receiverNode) : [];
   }
 
   /** The calls that created the outside values at a node. */
