@@ -32,7 +32,8 @@ export class ListedModules {
     this.solver.listen(from, (value) => {
       const known = this.solver.values.get(value);
       if (known.kind !== 'text' || known.pattern.includes('*')) return;
-      for (const path of this.around.resolve(module.file.path, normalized(pattern.replace(GIVEN, known.pattern))))
+      // Not by `replace`, which has a meaning of its own for `$`.
+      for (const path of this.around.resolve(module.file.path, pattern.split(GIVEN).join(known.pattern)))
         this.solver.copy(to, this.modules.exportOf(module, owner, path, 'exports'));
     });
   }
@@ -73,11 +74,6 @@ export class ListedModules {
     const found = this.modules.exportOf(module, owner, path, 'exports');
     for (const name of namesOf(path)) this.solver.store(object, name, found);
   }
-}
-
-// Matches: ~/lib/store, of ~/./lib/store; ./store stays relative
-function normalized(request: string): string {
-  return request.startsWith('~') ? posix.normalize(request) : request;
 }
 
 /** The name of a file, or of the folder that it stands for, when the folder around it is listed. */

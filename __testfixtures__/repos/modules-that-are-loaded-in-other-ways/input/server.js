@@ -16,6 +16,7 @@ const links = require(path.format({ dir: path.join(__dirname, 'lib'), base: 'lin
 const forms = require(__dirname.concat('/lib/forms'));
 const { load } = require('./lib/load');
 const tags = load('lib/tags');
+const sums = load('./lib/$$sums');
 
 let words;
 import('./lib/words.js').then(({ default: loaded }) => {
@@ -35,6 +36,7 @@ app.get('/:name', (req, res) => {
   if (name === 'links') return res.json(links.load());
   if (name === 'forms') return res.json(forms.load());
   if (name === 'tags') return res.json(tags.load());
+  if (name === 'sums') return res.json(sums.load());
   res.sendStatus(404);
 });
 

@@ -17,6 +17,7 @@ const links = require(path.format({ dir: path.join(__dirname, 'lib'), base: 'lin
 const forms = require(__dirname.concat('/lib/forms'));
 const { load } = require('./lib/load');
 const tags = load('lib/tags');
+const sums = load('./lib/$$sums');
 
 let words;
 import('./lib/words.js').then(({ default: loaded }) => {
@@ -36,6 +37,7 @@ app.get('/:name', asyncHandler(async (req, res) => {
   if (name === 'links') return res.json(await links.load());
   if (name === 'forms') return res.json(await forms.load());
   if (name === 'tags') return res.json(await tags.load());
+  if (name === 'sums') return res.json(await sums.load());
   res.sendStatus(404);
 }));
 

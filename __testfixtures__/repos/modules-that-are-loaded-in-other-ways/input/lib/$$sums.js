@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.load = () => JSON.parse(fs.readFileSync('sums.json', 'utf8'));
