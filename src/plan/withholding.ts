@@ -49,7 +49,7 @@ function ownCalls(
   known: ReadonlySet<CallId>,
 ): ReadonlyMap<CallId, Hazard> | undefined {
   const owner = ownerOf(finding);
-  const leading = callersOf(graph, owner, new Set());
+  const leading = waitersOf(graph, owner, new Set());
   const found = new Map<CallId, Hazard>();
   for (const hazard of hazards) {
     const calls = hazard.fn === undefined ? [] : callsBelow(graph, hazard.fn, leading, owner);
@@ -82,11 +82,11 @@ function callsBelow(
 /** Whether requests come to a finding without some calls. */
 function isReachedElsewhere(graph: CallGraph, finding: Finding, without: ReadonlySet<CallId>): boolean {
   const isEntry = (fn: FunctionId): boolean => entriesOf(graph, fn).some(({ context }) => context === finding.context);
-  return [...callersOf(graph, ownerOf(finding), without)].some(isEntry);
+  return [...waitersOf(graph, ownerOf(finding), without)].some(isEntry);
 }
 
-/** A function, and all that call it, at once or by others. */
-function callersOf(graph: CallGraph, fn: FunctionId, without: ReadonlySet<CallId>): ReadonlySet<FunctionId> {
+/** A function, and all that would wait for it, at once or by others, without some calls. */
+function waitersOf(graph: CallGraph, fn: FunctionId, without: ReadonlySet<CallId>): ReadonlySet<FunctionId> {
   const found = new Set([fn]);
   // The set grows while it is iterated: a work list.
   for (const one of found)

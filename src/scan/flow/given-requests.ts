@@ -1,5 +1,5 @@
 import type { FactsBuilder } from '../facts';
-import { requestPattern } from '../paths/patterns';
+import { ANYTHING, requestPattern } from '../paths/patterns';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { functionAround, isFunction } from '../syntax/walk';
@@ -10,7 +10,7 @@ import { GIVEN } from '../../language/requests';
 export function givenRequests(builder: FactsBuilder, to: number, source: Node): void {
   for (const parameter of parametersAround(builder, source)) {
     const pattern = requestPattern(source, builder.scopes, builder.file.path, new Map([[parameter, GIVEN]]));
-    if (pattern !== GIVEN && pattern.includes(GIVEN) && !pattern.includes('*'))
+    if (pattern !== GIVEN && pattern.includes(GIVEN) && !pattern.includes(ANYTHING))
       builder.add('require-given', to, builder.variableNode(parameter), pattern);
   }
 }

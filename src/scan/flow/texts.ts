@@ -35,6 +35,7 @@ const OF_CONTAINER = /^@?[A-Z]\w*(?:\/\w+)*$/;
 /** A request for a sibling file, or a folder of the project, is also followed where it is passed on or listed. */
 const REQUEST = /^(?:\.{1,2}|~)\//;
 const PASSED = new Set(['CallExpression', 'NewExpression', 'ArrayExpression']);
+
 /** Adds texts that may name a file as values. */
 export function textRule(builder: FactsBuilder, node: Node): void {
   addParts(builder, node);

@@ -3,7 +3,8 @@ import type { Node } from '../syntax/parse';
 import type { Scopes, Variable } from '../syntax/scopes';
 import { unwrap } from '../syntax/walk';
 import { isOfProgram, isSeparator, mayJoin } from './path-calls';
-import { spelledBy } from './spelled';
+import { putTogether } from './put-together';
+import type { Spelling } from './spellings';
 
 /** Stands for any text in a pattern. */
 export const ANYTHING = '*';
@@ -96,8 +97,8 @@ class Evaluator {
 
   // Matches: path.join(…), path.resolve(…), path.normalize(…), join(…), process.cwd()
   private call(node: Node, depth: number): string {
-    const spelled = spelledBy(this.scopes, node);
-    if (spelled) return spelled.parts.map((part) => this.evaluate(part, depth + 1)).join(spelled.between);
+    const spelling = putTogether(this.scopes, node);
+    if (spelling) return this.spelled(spelling, depth);
     const callee = unwrap(node.callee as Node);
     const member = callee.type === 'MemberExpression';
     const name = member ? (callee.property as Node).name : callee.name;
@@ -115,6 +116,12 @@ class Evaluator {
     );
     const joined = joinPatterns(parts, name === 'resolve');
     return name === 'resolve' && this.isRequest ? fromWorkingFolder(joined) : joined;
+  }
+
+  // Matches: [__dirname, 'store'].join('/')
+  private spelled({ kind, parts }: Spelling, depth: number): string {
+    const texts = parts.map((part) => (typeof part === 'string' ? part : this.evaluate(part, depth + 1)));
+    return kind === 'join' ? joinPatterns(texts, false) : texts.join('');
   }
 
   // Matches: join(…), and not resolve(…) of const { resolve } = require('./files')

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { FactsBuilder } from '../facts';
-import { elementsOf } from '../syntax/lists';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
+import { putTogether } from './put-together';
 import { urlSpelling } from './urls';
 
 /** A path that is put together otherwise than by `path.join`, `+` or a template: how, and of which expressions and texts. */
@@ -41,48 +41,23 @@ function ofCall(builder: FactsBuilder, node: Node): Spelling | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const object = unwrap(callee.object as Node);
   const name = keyName(callee.property as Node, callee.computed === true);
-  const list = name === 'join' ? elementsOf(builder.scopes, object) : undefined;
-  if (list) return ofList(list, args[0]);
-  // Matches: 'data'.concat('/', name)
-  if (name === 'concat' && object.type !== 'ArrayExpression') return { kind: 'concat', parts: [object, ...args] };
   if (SAME_METHODS.has(name) && args.length === 0) return same(object);
   // Matches: Buffer.from('data/users.json')
   if (name === 'from' && object.name === 'Buffer' && args[0]) return same(args[0]);
   if (SAME_FUNCTIONS.has(name) && args[0]) return same(args[0]);
   if (name === 'resolve' && (object.name === 'require' || object.type === 'MetaProperty'))
     return ofRequest(builder, args[0]);
-  return name === 'format' && object.name === 'path' ? ofParts(args[0]) : undefined;
+  return putTogether(builder.scopes, node);
 }
 
 function same(node: Node): Spelling {
   return { kind: 'concat', parts: [node] };
 }
 
-// Matches: [dir, 'users.json'].join('/'), [dir, name].join(path.sep)
-function ofList(elements: readonly Node[], separator: Node | undefined): Spelling | undefined {
-  if (!separator || elements.length === 0) return undefined;
-  const parts = elements.flatMap((element, index) => (index === 0 ? [element] : [separator, element]));
-  return { kind: 'concat', parts };
-}
-
 // Matches: require.resolve('./data/users.json')
 function ofRequest({ file }: FactsBuilder, argument: Node | undefined): Spelling | undefined {
   const request = argument?.type === 'Literal' ? String(argument.value) : '';
   return request.startsWith('.') ? { kind: 'join', parts: [folderOf(file.path), request] } : undefined;
-}
-
-// Matches: path.format({ dir: 'data', base: 'users.json' }), path.format({ dir: 'data', name: 'users', ext: '.json' })
-function ofParts(argument: Node | undefined): Spelling | undefined {
-  if (argument?.type !== 'ObjectExpression') return undefined;
-  const values = new Map(
-    (argument.properties as Node[]).map((property) => [
-      property.type === 'Property' ? keyName(property.key as Node, property.computed === true) : undefined,
-      property.value as Node,
-    ]),
-  );
-  const [dir, base, name, ext] = ['dir', 'base', 'name', 'ext'].map((key) => values.get(key));
-  if (dir && base) return { kind: 'join', parts: [dir, base] };
-  return dir && name && { kind: 'concat', parts: [dir, posix.sep, name, ...(ext ? [ext] : [])] };
 }
 
 function folderOf(path: string): string {
