@@ -27,6 +27,7 @@ export class ListedModules {
     this.eachFile(module, from, (path) => this.solver.copy(to, this.modules.exportOf(module, owner, path, 'exports')));
   }
 
+  /** Loads what callers name; `pattern` is the request, with GIVEN in place of the name. */
   // Matches: require(path.join(root, name)) of load('lib/store')
   loadGiven(module: Module, to: number, from: number, pattern: string, owner: number): void {
     this.solver.listen(from, (value) => {

@@ -3,11 +3,11 @@ import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
 import { wrapped } from '../syntax/walk';
 
-/** The name of a file is followed where it is listed, or put into a collection. */
 // Matches: data/users.json, users.json
 const FILE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.[a-z]\w{0,4}$/i;
 const PUTS = /^(?:set|add|push|unshift)$/;
 
+/** Whether a text is the name of a file where names are listed, or put into a collection. */
 // Matches: ['data/users.json', 'data/rooms.json'], files.set('users', 'data/users.json')
 export function isListed({ parent }: Node, pattern: string): boolean {
   const { type, callee } = parent as Node;
@@ -15,6 +15,7 @@ export function isListed({ parent }: Node, pattern: string): boolean {
   return type === 'ArrayExpression' || PUTS.test(String(((callee as Node).property as Node | undefined)?.name));
 }
 
+/** Whether a text is in a list of names of methods. */
 // Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
 export function isMethodName(node: Node): boolean {
   if (node.type !== 'Literal' || node.parent?.type !== 'ArrayExpression') return false;
