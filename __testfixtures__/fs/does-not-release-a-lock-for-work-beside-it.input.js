@@ -92,3 +92,25 @@ app.post('/events', async (req, res) => {
   fs.writeFileSync('h.log', lines + req.body); // stays: needs-review
   res.end();
 });
+
+app.post('/reported', async (req, res) => {
+  const lines = fs.readFileSync('j.log', 'utf8'); // stays: needs-review
+  if (lines.length > 10) await new Promise((resolve) => setTimeout(() => resolve(empty()), 1000));
+  fs.writeFileSync('j.log', lines + req.body); // stays: needs-review
+  res.end();
+});
+
+function empty() {
+  fs.writeFileSync('j.log', ''); // stays: needs-review
+}
+
+app.post('/caught', async (req, res) => {
+  const lines = fs.readFileSync('k.log', 'utf8'); // stays: needs-review
+  if (lines.length > 10) await send(lines).catch(TypeError, () => fs.writeFileSync('k.log', '')); // stays: needs-review
+  fs.writeFileSync('k.log', lines + req.body); // stays: needs-review
+  res.end();
+});
+
+function send(body) {
+  return require('bluebird').resolve(fetch('http://full', { method: 'POST', body }));
+}

@@ -1,3 +1,4 @@
+import { memoisedBy } from '../memoised';
 import { functionId, type Program } from '../program';
 import { withoutMarks } from '../language/unique-names';
 import type { CallGraph, CallId, Entry, FileFacts, FunctionId, PathExpr } from '../types';
@@ -73,13 +74,14 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
       return live ? demandForPlan(known, live) : demandOf(known);
     },
     ...answersOf(assembly, paths, exports),
-    ownObjects: (perRequest) => {
+    // Each plan asks for the same.
+    ownObjects: memoisedBy((perRequest) => {
       const { handed, escapes } = results;
       const isOfTests = testsAmong(links.loads);
       const mayBeKept = (value: number): boolean => escapes.lendings.mayBeKept(value);
       const marked = (file: string, path: PathExpr): readonly string[] => paths.at(file, path);
       return ownObjects({ program, solver, links, handed, mayBeKept, isOfTests, graph, marked }, perRequest);
-    },
+    }),
     resolve,
   };
   return graph;

@@ -1,6 +1,6 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
-import { addsListener } from '../../language/emitters';
+import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import { isForLater } from './later-work';
 import { parameterNamed, settles } from './settling-parameters';
 
 /** They write a line, and call nothing of the program. */
@@ -38,7 +38,7 @@ export class CallbackCalls {
     for (let fn = queue.pop(); fn !== undefined; fn = queue.pop()) {
       if (found.has(fn)) continue;
       found.add(fn);
-      const callers = (this.graph.to.get(fn) ?? []).filter((edge) => !this.isListener(edge));
+      const callers = (this.graph.to.get(fn) ?? []).filter((edge) => !isForLater(this.graph, edge));
       queue.push(...callers.map(({ caller }) => caller));
     }
     return found;
@@ -60,13 +60,6 @@ export class CallbackCalls {
   private isConsole(fn: FunctionId, { index }: CallFacts): boolean {
     const paths = [...(this.graph.outside.get(callId(pathOf(fn), index)) ?? [])];
     return paths.length > 0 && paths.every((path) => CONSOLE.test(path));
-  }
-
-  /** It runs on an event, behind the call that adds it. */
-  // Matches: request.on('end', () => next())
-  private isListener({ kind, call, callee, through }: Edge): boolean {
-    if (kind !== 'callback' || through !== undefined || !addsListener(this.graph.program.call(call).name)) return false;
-    return (this.graph.callbacks.get(callee) ?? []).every((one) => one.call !== call || one.index === 1);
   }
 
   private targetsOf(fn: FunctionId, { index }: CallFacts): FunctionId[] {

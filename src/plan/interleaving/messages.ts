@@ -18,6 +18,8 @@ interface Interleaving {
   readonly causes: readonly string[];
   /** Whether its function waits, and so could take a lock. */
   readonly waits: boolean;
+  /** Where it would hold the lock for too long, by file and line, if that is known. */
+  readonly stuck?: string;
 }
 
 /** The hazard of an interleaving, in words for a person. */
@@ -36,11 +38,12 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
 }
 
 /** Why a lock does not suffice. */
-function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits }: Interleaving): string {
+function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits, stuck }: Interleaving): string {
   if (guard !== undefined) return '';
   if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
   if (!waits) return '; nothing waits for the promise callback that does it';
-  if (loose.length === 0) return '; a lock would be held over an `await` that was already there';
+  if (loose.length === 0)
+    return `; a lock would be held over an \`await\` that was already there${stuck ? ` (${stuck})` : ''}`;
   const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);
   return writers.length === 1
     ? `; ${writers[0]} also writes there and cannot take the lock`

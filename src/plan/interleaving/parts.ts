@@ -52,8 +52,15 @@ export class Parts {
       const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
       const locks = parts.map((part, other) => (other === index ? released : part).locks);
       if (isBetter && !locksAtOdds(this.graph.program, locks, index)) parts[index] = released;
+      else parts[index] = { ...parts[index], hazards: this.toldBy(released, parts[index], regions) };
     });
     return parts;
+  }
+
+  /** The hazards of a part; where a lock that is released at waits would not help, either, why that is so says more. */
+  private toldBy(released: Part, { open, hazards }: Part, regions: readonly Region[]): Part['hazards'] {
+    const isOpen = (region: Region): boolean => open.includes(region) && released.open.includes(region);
+    return hazards.map((hazard, index) => (isOpen(regions[index]) ? released.hazards[index] : hazard));
   }
 
   /** The part of some regions; with `isReleased`, its lock may be held over existing waits. */
@@ -73,7 +80,8 @@ export class Parts {
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : guardOf(key, locks);
         const waits = this.zone.has(region.fn);
-        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits };
+        const stuck = isReleased ? this.releases.stuckAt(region.fn) : undefined;
+        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits, stuck };
         return { fn: region.fn, hazard: describe(this.graph, found) };
       }),
     };

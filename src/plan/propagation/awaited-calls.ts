@@ -39,12 +39,20 @@ export class AwaitedCalls {
   /** The same for a call of code outside, in a function; what gives back its argument is judged by that. */
   // Matches: Object.assign(new Plugin(name), options)
   mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
+    if (this.readsBody(id, call)) return true;
     if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call) || isNext(this.graph, id, call.text)) return false;
     if (isOfCollection(this.graph.program.fileOf(id), call)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     if (!first) return true;
     const made = this.madeAt(id, first);
     return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
+  }
+
+  /** Whether it is the method of a response that was asked for, and not that of one that answers a request. */
+  // Matches: fetch(url).then((response) => response.json())
+  private readsBody(id: FunctionId, { text }: CallFacts): boolean {
+    const handed = this.graph.callbacks.get(id) ?? [];
+    return text === `${this.graph.program.fn(id).params[0]}.json` && handed.some(({ use }) => use.kind === 'settled');
   }
 
   /** Whether it is a method of a response under another name. */
