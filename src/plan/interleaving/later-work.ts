@@ -29,8 +29,8 @@ export class LaterWork {
     const id = callId(pathOf(fn), call.index);
     const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
     const own = edges.filter((edge) => edge.call === id);
-    const isLater = this.chains.isApart(fn, call) || own.every((edge) => isForLater(this.graph, edge));
-    return own.length > 0 && isLater && !own.some(({ callee }) => this.reports(callee));
+    const isLater = (): boolean => this.chains.isApart(fn, call) || own.every((edge) => isForLater(this.graph, edge));
+    return own.length > 0 && isLater() && !own.some(({ callee }) => this.reports(callee));
   }
 
   // Matches: () => { status = 'done'; resolve(); }

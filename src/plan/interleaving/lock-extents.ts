@@ -4,9 +4,10 @@ import { branchRanges } from './branch-ranges';
 import type { Holders } from './lock-holders';
 import { lateBehind } from '../barriers/late-listeners';
 import { Disturbances } from './disturbances';
-import { placesOf, type Region } from './lock-order';
+import type { Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
+import { memoisedBy } from '../../memoised';
 import { usesInParameters } from './parameter-touches';
 import { isShort, rangesFor, type Stretch } from './ranges';
 import type { Releases } from './releases';
@@ -54,8 +55,9 @@ export class Extents {
     const { generator, factory, body } = this.graph.program.fn(fn);
     if (generator || factory?.tail || this.isEarly(fn, regions)) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
-    const releasesIn = (span: LockRange): readonly Release[] | undefined =>
-      this.releases.of({ fn, span, isWaitedFor: !span.exits }, regions);
+    const releasesIn = memoisedBy((span: LockRange): readonly Release[] | undefined =>
+      this.releases.of({ fn, span, isWaitedFor: !span.exits }, regions),
+    );
     const ranges = rangesFor(
       this.graph.program,
       fn,
@@ -94,7 +96,7 @@ export class Extents {
 
   /** A default value of a parameter needs the lock. */
   private isEarly(fn: FunctionId, regions: readonly Region[]): boolean {
-    return usesInParameters(this.graph, this.effects, fn, placesOf(regions), this.zone);
+    return usesInParameters(this.graph, this.effects, fn, regions, this.zone);
   }
 
   /** Its locks are around statements, not around its body. */

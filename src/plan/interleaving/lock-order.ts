@@ -1,6 +1,6 @@
 import { memoisedBy } from '../../memoised';
 import type { CallGraph, FunctionId } from '../../types';
-import { mayAlias, type PairParts, type Place } from '../effects/locations';
+import { familyOf, mayAlias, type Location, type PairParts, type Place } from '../effects/locations';
 import type { Stretch } from './ranges';
 
 /** A function that uses places on both sides of a wait, and the stretches of its text that form critical sections. */
@@ -28,17 +28,48 @@ const pairsIn = memoisedBy((places: readonly Place[]): readonly PairParts[] =>
 
 /** Groups regions that have a place in common: they share one lock. */
 export function byPlace(regions: readonly Region[]): Region[][] {
-  const components: Region[][] = [];
+  const components: Component[] = [];
   for (const region of regions) {
-    const joined = components.filter((component) => component.some((other) => isRelated(region, other)));
+    const used = locationsOf(region.places);
+    const joined = components.filter((component) => haveCommon(used, component.used));
     for (const component of joined) components.splice(components.indexOf(component), 1);
-    components.push([...joined.flat(), region]);
+    components.push({
+      regions: [...joined.flatMap((component) => component.regions), region],
+      used: [...joined.map((component) => component.used), used].reduce(joinedWith),
+    });
   }
-  return components;
+  return components.map((component) => [...component.regions]);
 }
 
-function isRelated(a: Region, b: Region): boolean {
-  return a.places.some((one) => b.places.some((other) => mayAlias(one.location, other.location)));
+/** Locations by family and key: only those of one family may be the same. */
+type ByFamily = ReadonlyMap<string, ReadonlyMap<string, Location>>;
+
+/** Regions that share a lock, and what they use. */
+interface Component {
+  readonly regions: readonly Region[];
+  readonly used: ByFamily;
+}
+
+const locationsOf = memoisedBy((places: readonly Place[]): ByFamily => {
+  const found = new Map<string, Map<string, Location>>();
+  for (const { location } of places) {
+    const family = familyOf(location);
+    found.set(family, (found.get(family) ?? new Map<string, Location>()).set(location.key, location));
+  }
+  return found;
+});
+
+function haveCommon(some: ByFamily, others: ByFamily): boolean {
+  return [...some].some(([family, locations]) => {
+    const there = [...(others.get(family)?.values() ?? [])];
+    return there.length > 0 && [...locations.values()].some((one) => there.some((other) => mayAlias(one, other)));
+  });
+}
+
+function joinedWith(some: ByFamily, others: ByFamily): ByFamily {
+  const both = new Map(some);
+  for (const [family, locations] of others) both.set(family, new Map([...(some.get(family) ?? []), ...locations]));
+  return both;
 }
 
 /**

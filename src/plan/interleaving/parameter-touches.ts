@@ -2,10 +2,11 @@ import { callId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId, Span } from '../../types';
 import { positionBarrier } from '../barriers/positions';
 import type { Effects } from '../effects/effects';
-import { isPartOf, mayAlias, type Location, type Place } from '../effects/locations';
+import { isPartOf, mayAlias, type Location } from '../effects/locations';
+import { placesOf, type Region } from './lock-order';
 
 /**
- * Whether a default value of a parameter uses some places: before the body, and before any lock that is taken there. From the
+ * Whether a default value of a parameter uses the places of some regions: before the body, and before any lock that is taken there. From the
  * first that waits on, defaults move into the body.
  */
 // Matches: function add(before = total) { const step = read(); total = before + step; }
@@ -13,7 +14,7 @@ export function usesInParameters(
   graph: CallGraph,
   effects: Effects,
   id: FunctionId,
-  places: readonly Place[],
+  regions: readonly Region[],
   zone: ReadonlySet<FunctionId>,
 ): boolean {
   const { body, defaults } = graph.program.fn(id);
@@ -22,7 +23,7 @@ export function usesInParameters(
   const waits = graph.program.callsIn(id).filter((call) => mayWait(graph, pathOf(id), call, zone));
   const first = defaults.findIndex(({ value }) => waits.some(({ span }) => isWithin(span, value)));
   const moved = first < 0 ? [] : defaults.slice(first);
-  const locations = places.flatMap(({ location }) => location.of ?? [location]);
+  const locations = placesOf(regions).flatMap(({ location }) => location.of ?? [location]);
   return early
     .filter(({ at }) => !moved.some(({ value }) => isIn(at, value)))
     .flatMap(({ touches }) => effects.sets.list(touches.set))

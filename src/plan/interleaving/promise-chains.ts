@@ -58,13 +58,10 @@ export class PromiseChains {
 
   /** Promises of packages may take more arguments: `catch(NotFound, show)`. */
   private isMethod(fn: FunctionId, call: CallFacts): boolean {
+    if (!isContinued(call) || call.args.length > (call.name === 'then' ? 2 : 1)) return false;
+    const id = idOf(fn, call);
     const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
-    const own = edges.filter((edge) => edge.call === idOf(fn, call));
-    return (
-      isContinued(call) &&
-      call.args.length <= (call.name === 'then' ? 2 : 1) &&
-      own.every((edge) => this.isSettled(edge))
-    );
+    return edges.every((edge) => edge.call !== id || this.isSettled(edge));
   }
 
   private isSettled({ kind, through, call, callee }: Edge): boolean {
