@@ -53,6 +53,44 @@ app.post('/visits', (req, res) => {
   res.sendStatus(201);
 });
 
+// It decides by something else.
+app.use('/marks', (req, res, next) => {
+  if (req.method === 'OPTIONS') return res.sendStatus(204);
+  res.locals.marks = fs.readFileSync('marks.txt', 'utf8');
+  next();
+});
+
+app.post('/marks', (req, res) => {
+  const marks = Number(fs.readFileSync('marks.txt', 'utf8'));
+  fs.writeFileSync('marks.txt', String(marks + 1));
+  res.sendStatus(201);
+});
+
+app.use('/votes', (req, res, next) => {
+  const votes = fs.readFileSync('votes.txt', 'utf8'); // stays: needs-review
+  if (Number(votes) < 10) next();
+});
+
+app.post('/votes', (req, res) => {
+  const votes = Number(fs.readFileSync('votes.txt', 'utf8')); // stays: needs-review
+  fs.writeFileSync('votes.txt', String(votes + 1)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+// It passes control on in any case.
+app.use('/stars', (req, res, next) => {
+  const stars = fs.readFileSync('stars.txt', 'utf8');
+  if (stars === '') return next();
+  res.locals.stars = stars;
+  next();
+});
+
+app.post('/stars', (req, res) => {
+  const stars = Number(fs.readFileSync('stars.txt', 'utf8'));
+  fs.writeFileSync('stars.txt', String(stars + 1));
+  res.sendStatus(201);
+});
+
 // The same with variables.
 const stock = { apples: 1 };
 const inStock = (req, res, next) => (stock[req.params.name] > 0 ? next() : res.sendStatus(409));

@@ -10,6 +10,7 @@ import type {
   AwaitedOperand,
   BranchFacts,
   ChoiceFacts,
+  SkippedPart,
   Detour,
   Idiom,
   Due,
@@ -168,6 +169,7 @@ export interface FileFacts {
   readonly returns: readonly ReturnFacts[];
   readonly branches: readonly BranchFacts[];
   readonly choices: readonly ChoiceFacts[];
+  readonly skipped: readonly SkippedPart[];
   readonly locals: readonly LocalFacts[];
   readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];

@@ -48,6 +48,11 @@ export interface BranchFacts extends Span {
   readonly only?: Span;
 }
 
+/** A part of a function that may be skipped, and in which it calls one of its parameters. */
+export interface SkippedPart extends Span {
+  readonly fn: number;
+}
+
 /** Two mutually exclusive parts of a function: no execution runs both, except in different iterations of a loop. */
 export interface ChoiceFacts {
   readonly fn: number;

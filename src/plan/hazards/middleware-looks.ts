@@ -9,7 +9,7 @@ import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middlewares';
 import { callsBefore } from './reaching-calls';
-import { NO_TOUCH, TouchSet } from '../effects/touch-set';
+import { TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
 const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
@@ -104,12 +104,13 @@ export class MiddlewareLooks {
     );
   }
 
-  /** What of it a handler changes later; without a look of its own, where the middleware does not decide. */
-  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, { entry, decides }: Middleware): TouchSet {
+  /** What of it a handler changes later; without a look of its own, where the middleware does not decide by it. */
+  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, { entry, from, decidesUntil }: Middleware): TouchSet {
     const { sets } = this.effects;
     const changed = later.and(sets.where(isChangeOf)).and(sets.near(used));
     if (changed.isEmpty) return changed;
-    const own = decides ? NO_TOUCH : this.looksOf(handler, changed);
+    const deciding = this.usedIn(entry.fn, from, decidesUntil);
+    const own = this.looksOf(handler, changed).without(sets.near(deciding));
     const before = sets.list(used);
     const lost = sets
       .list(changed.without(sets.near(own)))

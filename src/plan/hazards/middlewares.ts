@@ -20,8 +20,8 @@ export interface Middleware {
   readonly isAfter: (at: number) => boolean;
   /** Whether it comes after the others were awaited, and nothing else was. */
   readonly isBehindAll: (at: number) => boolean;
-  /** It passes control on in some cases only. */
-  readonly decides: boolean;
+  /** Up to where it decides whether it passes control on; -1 where it always does. */
+  readonly decidesUntil: number;
   /** It uses the response then. */
   readonly answers: boolean;
   /** Functions that it has pass control on. */
@@ -121,7 +121,7 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     line: last.line,
     isAfter,
     isBehindAll,
-    decides: decides(graph, entry.fn, passing),
+    decidesUntil: lastDecision(graph, entry.fn, passing),
     answers,
     through,
   };
@@ -134,8 +134,10 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
   const { returns } = graph.program.fileOf(entry.fn);
   const from = Math.max(0, ...waitsOf(graph).of(entry.fn));
   const never = (): boolean => false;
-  const decides =
-    returns.some(({ fn }) => fn === index) || graph.program.callsIn(entry.fn).some(({ name }) => name === 'throw');
+  const leaves = [
+    ...returns.filter(({ fn }) => fn === index),
+    ...graph.program.callsIn(entry.fn).filter(({ name }) => name === 'throw'),
+  ];
   return {
     entry,
     from,
@@ -143,22 +145,29 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
     line,
     isAfter: never,
     isBehindAll: never,
-    decides,
+    decidesUntil: endOf(leaves),
     answers: false,
     through: [],
   };
 }
 
-/** Whether a function may return before it passes control on, or skips that. */
+/** Where a function may last return before it passes control on, or skip that; -1 where it always passes it on. */
 // Matches: if (!find(id)) return res.sendStatus(404); next();
-function decides({ program }: CallGraph, id: FunctionId, passing: readonly CallFacts[]): boolean {
-  const { returns, branches, choices } = program.fileOf(id);
+function lastDecision({ program }: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
+  const { returns, skipped } = program.fileOf(id);
   const { index: fn } = program.fn(id);
   const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
-  const isEarly = returns.some((one) => one.fn === fn && !passes(one.span) && one.span.end < passing[0].span.start);
-  const either = choices.flatMap(({ fn: of, one, other }) => [one, other].map((part) => ({ ...part, fn: of })));
-  const isRefused = program.callsIn(id).some((call) => call.name === 'throw' && call.span.end < passing[0].span.start);
-  return isEarly || isRefused || [...branches, ...either].some((part) => part.fn === fn && passes(part));
+  const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < passing[0].span.start;
+  const left = returns.filter((one) => one.fn === fn && !passes(one.span) && isEarly(one));
+  const refused = program.callsIn(id).filter((call) => call.name === 'throw' && isEarly(call));
+  const parts = skipped.filter((part) => part.fn === fn && passes(part));
+  // Matches: if (!user) return next(); req.user = user; next();
+  const isSure = passing.some((call) => !parts.some((part) => isWithin(call.span, part)));
+  return Math.max(endOf([...left, ...refused]), ...(isSure ? [] : parts.map(({ start }) => start)));
+}
+
+function endOf(parts: readonly { readonly span: Span }[]): number {
+  return Math.max(-1, ...parts.map(({ span }) => span.end));
 }
 
 /** Whether a function of the program is given what passes control on. */

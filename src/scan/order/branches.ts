@@ -1,5 +1,5 @@
 import { isWithin } from '../../program';
-import type { BranchFacts, Span } from '../../types';
+import type { BranchFacts, SkippedPart, Span } from '../../types';
 import { attemptsOf } from './attempts';
 import { isEntered } from './entered';
 import type { FactsBuilder } from '../facts';
@@ -37,6 +37,23 @@ function isDone(
   const first = Math.min(...awaits.filter((at) => at > body.start));
   const isLeft = jumps.some(({ start }) => start > body.start && start < first);
   return !isLeft && body.start === (loop.body as Node | undefined)?.start && isEntered(builder, loop);
+}
+
+/** The parts of functions that may be skipped, and in which they call one of their parameters. */
+// Matches: if (isOpen()) next();
+export function skippedCallsOf(builder: FactsBuilder, tree: Nodes): SkippedPart[] {
+  const calls = builder.calls.filter(({ fn, text }) => builder.functions[fn].params.includes(text));
+  const called = new Set(calls.map(({ fn }) => fn));
+  if (called.size === 0) return [];
+  return [...PARTS].flatMap(([type, partsOf]) =>
+    tree.of(type).flatMap((node) => {
+      const fn = builder.ownerOf(node);
+      if (!called.has(fn)) return [];
+      const own = calls.filter((call) => call.fn === fn);
+      const parts = (partsOf(node) as (Node | null | undefined)[]).flatMap((part) => (part ? [spanOf(part)] : []));
+      return parts.filter((part) => own.some(({ span }) => isWithin(span, part))).map((span) => ({ fn, ...span }));
+    }),
+  );
 }
 
 /** The parts of functions that may be skipped, and in which something is awaited or the process ends. */

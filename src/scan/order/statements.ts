@@ -15,7 +15,7 @@ import { operandsOf } from './operands';
 import { duesOf } from './promises-of-others';
 import { onceIn } from './once';
 import type { Node } from '../syntax/parse';
-import { branchesOf } from './branches';
+import { branchesOf, skippedCallsOf } from './branches';
 import { choicesOf } from './choices';
 import { returnsOf } from './returns';
 import { isFunction, spanOf, wrapped, type Nodes } from '../syntax/walk';
@@ -40,6 +40,7 @@ export function orderFacts(
   | 'returns'
   | 'branches'
   | 'choices'
+  | 'skipped'
   | 'locals'
   | 'idioms'
   | 'once'
@@ -57,6 +58,7 @@ export function orderFacts(
     returns: returnsOf(builder, tree.of('ReturnStatement')),
     branches: branchesOf(builder, tree),
     choices: choicesOf(builder, tree),
+    skipped: skippedCallsOf(builder, tree),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
