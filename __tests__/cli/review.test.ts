@@ -67,6 +67,30 @@ test('what was accepted is written, what was not is left, and undo takes it back
   expect(snapshot(root)).toEqual(before);
 });
 
+test('what has hazards can be left, and the other requests get a twin', async () => {
+  const server = [
+    `const app = require('express')();`,
+    `const { readUser } = require('./users');`,
+    `let served = 0;`,
+    `app.get('/users', (req, res) => res.send(readUser()));`,
+    `app.get('/served', (req, res) => { const before = served; readUser(); served = before + 1; res.json(served); });`,
+    `app.use(require('express').static('public', { setHeaders: () => { served = 0; } }));`,
+    `app.listen(3000);`,
+    ``,
+  ].join('\n');
+  writeFileSync(join(root, 'app.js'), server);
+  const screen = unblock();
+  expect(await screen.shows(keyLine)).toContain('1 hazard to review');
+  screen.type('n');
+  expect(await screen.shows('[escape]')).toContain('[w] withhold only what has the hazards');
+  screen.type('w');
+  await screen.shows('of it still change');
+  screen.type('a');
+  expect((await ends(screen)).code).toBe(0);
+  expect(readFileSync(join(root, 'app.js'), 'utf8')).toContain('res.send(await readUserAsync())');
+  expect(readFileSync(join(root, 'app.js'), 'utf8')).toContain('const before = served; readUser(); served');
+});
+
 test.each([
   ['q', 0],
   ['\u0003', 130],

@@ -1,4 +1,4 @@
-import type { Planner } from '../../src/types';
+import type { ChangeSet, Planner } from '../../src/types';
 import { changeSet, finding, planOf } from '../report/samples';
 import { answering, planner, type Outcome } from './scripted';
 
@@ -102,6 +102,41 @@ describe('no', () => {
   test('does not offer to stop where nothing would be left, or planning makes no twins', async () => {
     expect((await answering(planner([setA], texts, { twins: true }), 'n<q')).screens[1]).not.toContain('[t]');
     expect((await answering(planner([setA], texts), 'yn<q')).screens[2]).not.toContain('[t]');
+  });
+
+  describe('to a set with hazards', () => {
+    const hazard = {
+      code: 'interleaving',
+      message: 'two requests may interleave',
+      at: 'a.js:1',
+      findings: [a.id],
+    } as const;
+    const both: ChangeSet = { ...changeSet('A', [a, b]), risk: 'review', hazards: [hazard] };
+    const guards = { guards: true };
+
+    test('offers to leave only what has them, and asks about the rest again', async () => {
+      const outcome = await answering(planner([both, setC], separateTexts, guards), 'nw' + 'yyy');
+      expect(outcome.screens[0]).toContain('1 hazard to review');
+      expect(outcome.screens[1]).toContain(
+        '[w] withhold only what has the hazards, as --yes does: 1 of 2 calls still change',
+      );
+      expect(outcome.screens[2]).toMatch(/^what has the hazards of set A stays; 1 call of it still changes?\n/);
+      expect(outcome.screens[2]).not.toContain('to review');
+      expect(idsOf(outcome)).toEqual([b.id, c.id]);
+    });
+
+    test('that can be taken back', async () => {
+      const outcome = await answering(planner([both, setC], separateTexts, guards), 'nwu' + 'yyy');
+      expect(outcome.screens[3]).toMatch(/^undone: what has hazards stays\n/);
+      expect(idsOf(outcome)).toEqual([a.id, b.id, c.id]);
+    });
+
+    test('skips it at once where it is alone in its file, and nothing of it would be left', async () => {
+      const alone: ChangeSet = { ...changeSet('A', [a]), risk: 'review', hazards: [hazard] };
+      const outcome = await answering(planner([alone, setC], separateTexts, guards), 'n' + 'y');
+      expect(outcome.screens[1]).toMatch(/^skipped set A \(1 call\)\n/);
+      expect(idsOf(outcome)).toEqual([c.id]);
+    });
   });
 
   test('keeps the set that was accepted before, with only its edits', async () => {
@@ -344,7 +379,7 @@ describe('what is shown', () => {
     ];
     const { screens } = await answering(planner([{ ...setA, hazards }, setC], texts), 'yyq');
     expect(screens[0].split('\n')).toEqual([
-      'set A  1 of 2   file 1 of 2   a.js   linked: routes.js   accepted 0 · skipped 0',
+      'set A  1 of 2   file 1 of 2   a.js   linked: routes.js   accepted 0 · skipped 0   2 hazards to review',
       'why    GET /users/:id → show → load → fs.readFileSync',
       ' 1   - a',
       ' 1   + A',

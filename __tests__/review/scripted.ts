@@ -13,9 +13,13 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * A made-up planner: each set upper-cases its own line in each of its files, unless one of its findings is declined. With
- * `twins` a file can be kept as it is, unless it holds a finding.
+ * `twins` a file can be kept as it is, unless it holds a finding; with `guards` a set can do without the findings that have hazards.
  */
-export function planner(sets: readonly ChangeSet[], texts: Texts, given: { twins?: boolean } = {}): FakePlanner {
+export function planner(
+  sets: readonly ChangeSet[],
+  texts: Texts,
+  given: { twins?: boolean; guards?: boolean } = {},
+): FakePlanner {
   const asked: string[][] = [];
   const isLeft = (set: ChangeSet, without: ReadonlySet<string>): boolean =>
     !set.findings.some(({ id }) => without.has(id));
@@ -25,8 +29,10 @@ export function planner(sets: readonly ChangeSet[], texts: Texts, given: { twins
       asked.push([...declined]);
       const kept = given.twins ? (more as { readonly kept: ReadonlySet<string> }).kept : new Set<string>();
       const without = new Set([...declined, ...(withheld?.keys() ?? [])]);
+      const { guarded } = more as { readonly guarded: ReadonlySet<string> };
       // Like the real one, it letters what is left afresh.
       const left = sets
+        .flatMap((set) => (set.findings.some(({ id }) => guarded.has(id)) ? (given.guards ? guardedOf(set) : []) : set))
         .filter((set) => isLeft(set, without) && !set.findings.some(({ file }) => kept.has(file)))
         .map((set, index) => ({ ...set, label: 'ABCDEF'[index], files: set.files.filter((path) => !kept.has(path)) }));
       return { plan: planOf(left), changes: changesOf(left, texts) };
@@ -34,6 +40,12 @@ export function planner(sets: readonly ChangeSet[], texts: Texts, given: { twins
     render: async (_plan, some) => changesOf(some, texts),
     problem: (_path, text) => (text.includes('BROKEN') ? 'Unexpected BROKEN' : undefined),
   };
+}
+
+function guardedOf(set: ChangeSet): readonly ChangeSet[] {
+  const causes = new Set(set.hazards.flatMap((hazard) => hazard.findings ?? []));
+  const findings = set.findings.filter(({ id }) => !causes.has(id));
+  return findings.length > 0 ? [{ ...set, findings, risk: 'safe', hazards: [] }] : [];
 }
 
 function changesOf(sets: readonly ChangeSet[], texts: Texts): readonly Change[] {

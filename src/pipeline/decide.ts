@@ -17,6 +17,9 @@ import {
 } from '../review';
 import type { Planner, Project, Proposal } from '../types';
 
+/** Decisions that still hold when what was accepted is written. */
+const LASTING: ReadonlySet<Decision['kind']> = new Set(['skip', 'guard', 'option']);
+
 /** What is to be written; `settled` is to be called once that is done. */
 export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
   readonly settled: () => Promise<void>;
@@ -103,7 +106,7 @@ function changesSince(decisions: readonly Decision[], { files }: Project): reado
 async function settle(root: string, { decisions, undecided }: ReviewResult): Promise<void> {
   if (decisions.length === 0) return;
   if (undecided === 0) return forgetReview(root);
-  const lasting = decisions.filter(({ kind }) => kind === 'skip' || kind === 'option');
+  const lasting = decisions.filter(({ kind }) => LASTING.has(kind));
   await keepReview(root, textOf(lasting, new Date()));
 }
 

@@ -7,7 +7,7 @@ import { loadParser, type Parse } from '../scan/syntax/parse';
 import { TypeErrors } from './type-errors';
 import { withhold, type Staying } from '../plan/withholding';
 import { isTestFile } from '../projects/test-files';
-import type { FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
+import type { ChangeSet, Choices, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
 /** What to propose, and how its texts should look. */
 export interface ProposeOptions {
@@ -49,7 +49,7 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
         { ...planning, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
         { ...choices, withheld, kept },
       );
-      const risky = options.risk === 'review' ? [] : plan.sets.filter((set) => set.risk === 'review');
+      const risky = plan.sets.filter((set) => set.risk === 'review' && !isAccepted(set, options, choices));
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       const untyped = risky.length + invalid.length === 0 ? await types.in(plan, changes) : new Map<string, Withheld>();
       if (!untyped) return { plan, changes };
@@ -66,6 +66,11 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
       return errors.length > 0 ? (frame ?? errors[0]) : undefined;
     },
   };
+}
+
+/** Whether hazards of a set are accepted that nothing guards against: a person is asked about them. */
+function isAccepted({ findings }: ChangeSet, { risk }: ProposeOptions, { guarded }: Choices): boolean {
+  return risk === 'review' && !findings.some(({ id }) => guarded?.has(id));
 }
 
 function rewriteInput({ graph }: Analysis, project: Project, { format }: ProposeOptions, parse: Parse): RewriteInput {

@@ -47,6 +47,8 @@ function whereOf(decision: Decision, sheet: Sheet): State['back'] {
       return { set: decision.sets[0], path: '' };
     case 'option':
       return { ...placeOf(sheet), staying: true };
+    case 'guard':
+      return { set: decision.set, path: '' };
     case 'keep':
     case 'all':
       return undefined;
@@ -63,6 +65,8 @@ function nameOf(decision: Decision): string {
       return `no to ${count(decision.sets.length, 'set')}`;
     case 'keep':
       return `${decision.path} stays as it is`;
+    case 'guard':
+      return 'what has hazards stays';
     case 'option':
       return meaningOf(decision.name, decision.value);
     case 'all':

@@ -39,6 +39,8 @@ export type Decision =
   | { readonly kind: 'skip'; readonly sets: readonly string[]; readonly findings: readonly string[] }
   /** Keeps a file unchanged: what it calls keeps a synchronous form beside the asynchronous one. */
   | { readonly kind: 'keep'; readonly path: string }
+  /** Leaves only what has the hazards of a set; its other calls are asked about again. */
+  | { readonly kind: 'guard'; readonly set: string; readonly findings: readonly string[] }
   | { readonly kind: 'edit'; readonly edited: Edited }
   /** Chooses a setting of the run. */
   | { readonly kind: 'option'; readonly name: keyof Settings; readonly value: number };
@@ -49,6 +51,8 @@ export interface Said {
   readonly declined: ReadonlySet<string>;
   /** Files that stay as they are. */
   readonly kept: ReadonlySet<string>;
+  /** Ids of findings that change only where hazards are guarded against. */
+  readonly guarded: ReadonlySet<string>;
   /** What the flags are overridden with. */
   readonly settings: Partial<Settings>;
 }
@@ -58,10 +62,16 @@ export function saidBy(decisions: readonly Decision[]): Said {
   return {
     declined: new Set(decisions.flatMap((decision) => (decision.kind === 'skip' ? decision.findings : []))),
     kept: new Set(decisions.flatMap((decision) => (decision.kind === 'keep' ? [decision.path] : []))),
+    guarded: new Set(decisions.flatMap((decision) => (decision.kind === 'guard' ? decision.findings : []))),
     settings: Object.fromEntries(
       decisions.flatMap((decision) => (decision.kind === 'option' ? [[decision.name, decision.value]] : [])),
     ),
   };
+}
+
+/** The decision to leave only what has the hazards of a set. */
+export function guarding({ id, findings }: ChangeSet): Decision {
+  return { kind: 'guard', set: id, findings: findings.map((finding) => finding.id) };
 }
 
 /** Whether two lists of decisions lead to the same plan. */
@@ -70,8 +80,9 @@ export function isSamePlan(one: readonly Decision[], other: readonly Decision[])
 }
 
 /** A key that is equal for decisions with the same plan. */
-export function keyOf({ declined, kept, settings }: Said): string {
-  return JSON.stringify([[...declined].sort(), [...kept].sort(), settings.parallel, settings.ttl]);
+export function keyOf({ declined, kept, guarded, settings }: Said): string {
+  const sets = [declined, kept, guarded].map((ids) => [...ids].sort());
+  return JSON.stringify([...sets, settings.parallel, settings.ttl]);
 }
 
 /** The number of declined sets. */

@@ -1,23 +1,43 @@
 import { count } from '../findings/proof';
 import type { ChangeSet } from '../types';
-import type { Decision } from './decisions';
+import { guarding, type Decision } from './decisions';
 import type { Desk, Sheet } from './desk';
 import { namesOf } from './labels';
-import { drawQuestion, type Page } from './page';
+import { drawQuestion, openHazards, type Page } from './page';
 import type { Session, State, OpenPage } from './session';
 
 /** Declines a set. If it has several files, or shares one with other sets, asks what should stay. */
 export async function decline(session: Session, state: State, open: OpenPage, desk: Desk): Promise<State> {
   const { set } = open.sheet;
   const sharing = [set, ...othersOn(open.sheet, desk)];
-  if (open.sheets.length === 1 && sharing.length === 1) return skip(session, state, [set]);
+  const isAlone = open.sheets.length === 1 && sharing.length === 1;
+  if (isAlone && set.risk !== 'review') return skip(session, state, [set]);
   session.terminal.tell('checking what else would change …');
-  const calls = set.files.includes(open.sheet.path) ? await session.clerk.callsWithout(open.sheet, desk) : 0;
-  const draw = drawQuestion(open.page, titleOf(open.page), offers(session, open, sharing, calls), session.colors);
-  const key = await session.terminal.ask(draw, `s${sharing.length > 1 ? 'f' : ''}${calls > 0 ? 't' : ''}`);
+  const twins =
+    isAlone || !set.files.includes(open.sheet.path) ? 0 : await session.clerk.callsWithout(open.sheet, desk);
+  const left = { twins, guarded: await session.clerk.callsGuarded(set, desk) };
+  if (isAlone && left.guarded === 0) return skip(session, state, [set]);
+  const offered = offers(session, open, sharing, left);
+  const title = titleOf(open.page, isAlone);
+  const draw = drawQuestion(open.page, title, [...offered.values(), BACK], session.colors);
+  const key = await session.terminal.ask(draw, [...offered.keys()].join(''));
   if (key === 'interrupt') return { ...state, end: 'interrupted' };
   if (key === 'escape') return state;
+  if (key === 'w') return withholdIn(state, open, left.guarded);
   return key === 't' ? stopAt(state, open.sheet.path) : skip(session, state, key === 'f' ? sharing : [set]);
+}
+
+/** The calls of a set that would still change: with twins for all but a file, or without what has its hazards. */
+interface Left {
+  readonly twins: number;
+  readonly guarded: number;
+}
+
+const BACK = '[escape] back to the page';
+
+function withholdIn(state: State, { page: { set, label } }: OpenPage, calls: number): State {
+  const notices = [`what has the hazards of set ${label} stays; ${count(calls, 'call')} of it still change`];
+  return { ...state, decisions: [...state.decisions, guarding(set)], back: undefined, look: 'diff', notices };
 }
 
 function stopAt(state: State, path: string): State {
@@ -26,7 +46,9 @@ function stopAt(state: State, path: string): State {
   return { ...state, decisions, back: undefined, look: 'diff', notices };
 }
 
-function titleOf({ change, files, label }: Page): string {
+function titleOf({ change, files, label, set }: Page, isAlone: boolean): string {
+  if (isAlone)
+    return `Set ${label} has ${count(openHazards(set), 'hazard')} that nothing guards against. What should stay as it is?`;
   if (files.length === 1) return `Other sets change ${change.path} too. What should stay as it is?`;
   return `Set ${label} changes ${change.path} together with ${count(files.length - 1, 'other file')}. What should stay as it is?`;
 }
@@ -35,13 +57,21 @@ function offers(
   { labels }: Session,
   { page }: OpenPage,
   sharing: readonly ChangeSet[],
-  calls: number,
-): readonly string[] {
+  { twins, guarded }: Left,
+): ReadonlyMap<string, string> {
   const { label, files, set } = page;
-  const whole = `[s] skip set ${label}: ${count(files.length, 'file')}, ${count(set.findings.length, 'call')}`;
-  const file = `[f] leave this file alone: skip ${namesOf(sharing, labels)}, which all change it`;
-  const twin = `[t] leave this file alone: it keeps calling synchronous forms, and ${calls} of ${count(set.findings.length, 'call')} still change`;
-  return [whole, ...(sharing.length > 1 ? [file] : []), ...(calls > 0 ? [twin] : []), '[escape] back to the page'];
+  const calls = count(set.findings.length, 'call');
+  const offered = new Map([['s', `[s] skip set ${label}: ${count(files.length, 'file')}, ${calls}`]]);
+  if (sharing.length > 1)
+    offered.set('f', `[f] leave this file alone: skip ${namesOf(sharing, labels)}, which all change it`);
+  if (twins > 0)
+    offered.set(
+      't',
+      `[t] leave this file alone: it keeps calling synchronous forms, and ${twins} of ${calls} still change`,
+    );
+  if (guarded > 0)
+    offered.set('w', `[w] withhold only what has the hazards, as --yes does: ${guarded} of ${calls} still change`);
+  return offered;
 }
 
 /** The other undecided sets that change the file of a page. */

@@ -2,6 +2,7 @@ import { compareText, costliestSetFirst } from '../findings/proof';
 import type { Change, ChangeSet, Plan, Planner, Proposal, Withheld } from '../types';
 import {
   editsBy,
+  guarding,
   hashOf,
   isAccepted,
   isApproved,
@@ -98,10 +99,13 @@ export class Clerk {
    * twins of what it calls; 0 if that is not possible.
    */
   async callsWithout({ set, path }: Sheet, desk: Desk): Promise<number> {
-    const { plan, changes } = await this.propose(saidBy([...desk.decisions, { kind: 'keep', path }]));
-    if (changes.some((change) => change.path === path)) return 0;
-    const left = new Set(plan.sets.flatMap((other) => other.findings.map(({ id }) => id)));
-    return set.findings.filter(({ id }) => left.has(id)).length;
+    const proposal = await this.propose(saidBy([...desk.decisions, { kind: 'keep', path }]));
+    return proposal.changes.some((change) => change.path === path) ? 0 : callsLeft(set, proposal);
+  }
+
+  /** The number of calls of a set that would still be rewritten if only what has its hazards stayed. */
+  async callsGuarded(set: ChangeSet, desk: Desk): Promise<number> {
+    return set.risk === 'review' ? callsLeft(set, await this.propose(saidBy([...desk.decisions, guarding(set)]))) : 0;
   }
 
   /**
@@ -171,6 +175,11 @@ export class Clerk {
     if (this.proposals.size > MOST_PROPOSALS) this.proposals.delete(oldest);
     return proposal;
   }
+}
+
+function callsLeft(set: ChangeSet, { plan }: Proposal): number {
+  const left = new Set(plan.sets.flatMap((other) => other.findings.map(({ id }) => id)));
+  return set.findings.filter(({ id }) => left.has(id)).length;
 }
 
 function inOrder(set: ChangeSet, sheets: readonly Sheet[]): readonly Sheet[] {

@@ -71,8 +71,9 @@ function noticeLines(notices: readonly string[], { dim }: Colors, columns: numbe
   return notices.flatMap((notice) => paragraph(notice, '', columns).split('\n')).map((line) => dim(line));
 }
 
-function headerLine(page: Page, { bold, green }: Colors, columns: number): string {
-  const { label, change, files, accepted, skipped, position, total, approved } = page;
+function headerLine(page: Page, { bold, green, yellow }: Colors, columns: number): string {
+  const { set, label, change, files, accepted, skipped, position, total, approved } = page;
+  const open = openHazards(set);
   const isNew = change.before === undefined ? '  (new file)' : '';
   const linked = files.filter((file) => file !== change.path).map(printable);
   const more = linked.length > most ? [`and ${linked.length - most} more`] : [];
@@ -83,11 +84,18 @@ function headerLine(page: Page, { bold, green }: Colors, columns: number): strin
     `${printable(change.path)}${isNew}`,
     ...(linked.length > 0 ? [wrap([`linked: ${shown[0]}`, ...shown.slice(1), ...more], ' ', TEXT, columns)] : []),
     `accepted ${accepted} · skipped ${skipped}`,
+    ...(open > 0 ? [`${count(open, 'hazard')} to review`] : []),
     ...(approved ? ['accepted before'] : []),
   ];
   return wrap(parts, '   ', TEXT, columns)
     .replace(/^set \S+/, (name) => bold(name))
+    .replace(/\d+ hazards? to review/, (text) => yellow(text))
     .replace(/accepted before$/, (text) => green(text));
+}
+
+/** How many hazards of a set nothing guards against. */
+export function openHazards({ hazards }: ChangeSet): number {
+  return hazards.filter(({ guard }) => guard === undefined).length;
 }
 
 // The worst call in this file; if it has none, the worst one of the set.

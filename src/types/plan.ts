@@ -179,6 +179,8 @@ export interface Choices {
    * Files that stay as they are. What they call keeps its synchronous form, and gets an async twin for everyone else.
    */
   readonly kept?: ReadonlySet<string>;
+  /** Ids of findings that change only where hazards are guarded against, whatever risk the flags accept. */
+  readonly guarded?: ReadonlySet<string>;
   /** They override the flags. */
   readonly settings?: Partial<Settings>;
 }
