@@ -77,6 +77,21 @@ app.post('/votes', (req, res) => {
   res.sendStatus(201);
 });
 
+app.use('/seats', (req, res, next) => {
+  if (!req.query.user) return next();
+  const seats = fs.readFileSync('seats.txt', 'utf8'); // stays: needs-review
+  if (Number(seats) > 10) {
+    throw new Error('full');
+  }
+  next();
+});
+
+app.post('/seats', (req, res) => {
+  const seats = Number(fs.readFileSync('seats.txt', 'utf8')); // stays: needs-review
+  fs.writeFileSync('seats.txt', String(seats + 1)); // stays: needs-review
+  res.sendStatus(201);
+});
+
 // It passes control on in any case.
 app.use('/stars', (req, res, next) => {
   const stars = fs.readFileSync('stars.txt', 'utf8');

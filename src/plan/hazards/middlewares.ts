@@ -131,12 +131,13 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
 // Matches: app.addHook('preHandler', async (request, reply) => { if (!find(request.params.id)) return reply.code(404).send(); })
 function hookOf(graph: CallGraph, entry: Entry): Middleware {
   const { body, line, index } = graph.program.fn(entry.fn);
-  const { returns } = graph.program.fileOf(entry.fn);
+  const { returns, choices } = graph.program.fileOf(entry.fn);
   const from = Math.max(0, ...waitsOf(graph).of(entry.fn));
   const never = (): boolean => false;
   const leaves = [
     ...returns.filter(({ fn }) => fn === index),
     ...graph.program.callsIn(entry.fn).filter(({ name }) => name === 'throw'),
+    ...choices.filter(({ fn }) => fn === index).map(({ one }) => ({ span: one })),
   ];
   return {
     entry,
@@ -154,16 +155,20 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
 /** Where a function may last return before it passes control on, or skip that; -1 where it always passes it on. */
 // Matches: if (!find(id)) return res.sendStatus(404); next();
 function lastDecision({ program }: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
-  const { returns, skipped } = program.fileOf(id);
+  const { returns, choices, skipped } = program.fileOf(id);
   const { index: fn } = program.fn(id);
   const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
   const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < passing[0].span.start;
   const left = returns.filter((one) => one.fn === fn && !passes(one.span) && isEarly(one));
   const refused = program.callsIn(id).filter((call) => call.name === 'throw' && isEarly(call));
+  // Matches: if (isFull(id)) throw new Error('full'); next();
+  const thrown = choices.filter((one) => one.fn === fn && passes(one.other) && !passes(one.one));
   const parts = skipped.filter((part) => part.fn === fn && passes(part));
   // Matches: if (!user) return next(); req.user = user; next();
   const isSure = passing.some((call) => !parts.some((part) => isWithin(call.span, part)));
-  return Math.max(endOf([...left, ...refused]), ...(isSure ? [] : parts.map(({ start }) => start)));
+  const skipping = isSure ? [] : parts;
+  const tested = [...thrown.map(({ one }) => one), ...skipping].map(({ start }) => start);
+  return Math.max(endOf([...left, ...refused]), ...tested);
 }
 
 function endOf(parts: readonly { readonly span: Span }[]): number {
