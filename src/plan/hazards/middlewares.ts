@@ -158,7 +158,8 @@ function lastDecision({ program }: CallGraph, id: FunctionId, passing: readonly 
   const { returns, choices, skipped } = program.fileOf(id);
   const { index: fn } = program.fn(id);
   const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
-  const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < passing[0].span.start;
+  const last = Math.max(...passing.map(({ span }) => span.start));
+  const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < last;
   const left = returns.filter((one) => one.fn === fn && !passes(one.span) && isEarly(one));
   const refused = program.callsIn(id).filter((call) => call.name === 'throw' && isEarly(call));
   // Matches: if (isFull(id)) throw new Error('full'); next();
