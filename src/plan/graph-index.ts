@@ -1,6 +1,6 @@
 import { memoisedBy } from '../memoised';
 import { byFunction } from '../program';
-import type { BlockingCall, CallGraph, CallId, Entry, FunctionId } from '../types';
+import type { BlockingCall, CallGraph, CallId, Edge, Entry, FunctionId } from '../types';
 
 // Of a large program thousands of functions and calls are asked about, each many times.
 const entriesByFunction = memoisedBy(({ entries }: CallGraph) => byFunction(entries));
@@ -8,6 +8,18 @@ const entriesByFunction = memoisedBy(({ entries }: CallGraph) => byFunction(entr
 const blockingByCall = memoisedBy(
   ({ blocking }: CallGraph) => new Map(blocking.map((one) => [one.id, one] as const).reverse()),
 );
+
+const edgesByCall = memoisedBy((graph: CallGraph) => {
+  const found = new Map<CallId, Set<Edge>>();
+  for (const edge of [...graph.from.values(), ...graph.fromPassers().values()].flat())
+    found.set(edge.call, (found.get(edge.call) ?? new Set<Edge>()).add(edge));
+  return new Map([...found].map(([call, edges]) => [call, [...edges]] as const));
+});
+
+/** The functions that a call runs, or passes on to be run. */
+export function edgesAt(graph: CallGraph, call: CallId): readonly Edge[] {
+  return edgesByCall(graph).get(call) ?? [];
+}
 
 /** The entries that are a function. */
 export function entriesOf(graph: CallGraph, fn: FunctionId): readonly Entry[] {

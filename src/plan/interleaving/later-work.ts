@@ -1,6 +1,7 @@
 import { addsListener } from '../../language/emitters';
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
+import { edgesAt } from '../graph-index';
 import type { PromiseChains } from './promise-chains';
 import { settles } from './settling-parameters';
 
@@ -26,9 +27,7 @@ export class LaterWork {
   /** Whether all that a call runs begins later, and tells nobody who waits that it is done. */
   // Matches: the `then` of: fetch(url).then(() => res.json(hits)); hits += 1
   isBegunBy(fn: FunctionId, call: CallFacts): boolean {
-    const id = callId(pathOf(fn), call.index);
-    const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
-    const own = edges.filter((edge) => edge.call === id);
+    const own = edgesAt(this.graph, callId(pathOf(fn), call.index));
     const isLater = (): boolean => this.chains.isApart(fn, call) || own.every((edge) => isForLater(this.graph, edge));
     return own.length > 0 && isLater() && !own.some(({ callee }) => this.reports(callee));
   }

@@ -1,6 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Edge, FunctionId, Span } from '../../types';
 import { isPassedOn } from '../barriers/positions';
+import { edgesAt } from '../graph-index';
 import { CONTINUES } from '../propagation/awaited-calls';
 import type { Waits } from '../propagation/waits';
 
@@ -59,9 +60,7 @@ export class PromiseChains {
   /** Promises of packages may take more arguments: `catch(NotFound, show)`. */
   private isMethod(fn: FunctionId, call: CallFacts): boolean {
     if (!isContinued(call) || call.args.length > (call.name === 'then' ? 2 : 1)) return false;
-    const id = idOf(fn, call);
-    const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
-    return edges.every((edge) => edge.call !== id || this.isSettled(edge));
+    return edgesAt(this.graph, idOf(fn, call)).every((edge) => this.isSettled(edge));
   }
 
   private isSettled({ kind, through, call, callee }: Edge): boolean {

@@ -1,7 +1,8 @@
-import { isWithin } from '../../program';
+import { callId, isWithin, pathOf } from '../../program';
 import type { CallGraph, FunctionId, Lock, Release } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Touch } from '../effects/locations';
+import { edgesAt } from '../graph-index';
 import type { Waits } from '../propagation/waits';
 import type { Part } from './held-waits';
 import { calleesOf, type Region } from './lock-order';
@@ -77,7 +78,9 @@ export class Releases {
       const calls = this.graph.program.callsIn(fn).filter((call) => isWithin(call.span, span));
       if (releases) return false;
       if (this.under.passesControl(fn, calls)) return true;
-      const called = calls.flatMap((call) => this.under.edgesOf(fn, call)).map(({ callee }) => callee);
+      const called = calls
+        .flatMap((call) => edgesAt(this.graph, callId(pathOf(fn), call.index)))
+        .map(({ callee }) => callee);
       return [...called, ...calleesOf(this.graph, called)].some((callee) => releasing.has(callee));
     });
   }

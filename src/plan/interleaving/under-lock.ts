@@ -3,6 +3,7 @@ import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Release } from '..
 import { isMet } from '../barriers/barriers';
 import { lateBehind } from '../barriers/late-listeners';
 import { transactionsIn } from '../barriers/transactions';
+import { edgesAt } from '../graph-index';
 import type { Waits } from '../propagation/waits';
 import { AwaitedOperands } from './awaited-operands';
 import { CallbackCalls } from './callback-calls';
@@ -57,7 +58,7 @@ export class UnderLock {
     const inner: Part[] = [];
     for (const call of calls) {
       const more = chained.has(call) ? this.continuedBy(fn, call, search) : this.calledBy(part, call, waits, search);
-      if (!more) return this.stuckAt(callId(pathOf(fn), call.index), search);
+      if (!more) return this.stuckAt(idOf(fn, call), search);
       inner.push(...more);
     }
     return inner;
@@ -73,13 +74,6 @@ export class UnderLock {
     return calls.some((call) => passing.includes(call));
   }
 
-  /** The functions that a call runs, or passes on to be run. */
-  edgesOf(fn: FunctionId, { index }: CallFacts): readonly Edge[] {
-    const id = callId(pathOf(fn), index);
-    const edges = [...(this.graph.from.get(fn) ?? []), ...(this.graph.fromPassers().get(fn) ?? [])];
-    return edges.filter(({ call }) => call === id);
-  }
-
   /** The methods of promises that a part waits for, by chain, where one of them runs what needs the lock. */
   // Matches: await fetch(url).then(parse).then(save), where the lock is for what save uses
   private chainedIn(
@@ -92,14 +86,17 @@ export class UnderLock {
       const chain = this.chains.of(fn, call);
       return chain && waiting.calls.has(chain.end) ? [[call, chain] as const] : [];
     });
-    const isUser = (call: CallFacts): boolean => this.edgesOf(fn, call).some(({ callee }) => isTied(callee));
+    const isUser = (call: CallFacts): boolean =>
+      edgesAt(this.graph, idOf(fn, call)).some(({ callee }) => isTied(callee));
     const tied = new Set(found.flatMap(([call, { end }]) => (isUser(call) ? [end] : [])));
     return new Map(found.filter(([, { end }]) => tied.has(end)));
   }
 
   /** The callbacks of a method of promises, as far as they need the lock or wait. */
   private continuedBy(fn: FunctionId, call: CallFacts, { isTied }: Search): Part[] {
-    const run = this.edgesOf(fn, call).filter(({ callee }) => isTied(callee) || this.waits.mayWait(callee));
+    const run = edgesAt(this.graph, idOf(fn, call)).filter(
+      ({ callee }) => isTied(callee) || this.waits.mayWait(callee),
+    );
     return run.map(({ callee }) => this.bodyOf(callee, true));
   }
 
@@ -111,11 +108,11 @@ export class UnderLock {
     { isTied, isUse, found }: Search,
   ): Part[] | undefined {
     const { fn } = part;
-    const edges = this.edgesOf(fn, call);
+    const edges = edgesAt(this.graph, idOf(fn, call));
     const users = edges.filter(({ callee }) => isTied(callee));
     const isWait = waits.has(call);
     const isMade = isWait && call.isNew;
-    if (waits.get(call) && (users.length === 0 || isMade) && !isUse(callId(pathOf(fn), call.index))) {
+    if (waits.get(call) && (users.length === 0 || isMade) && !isUse(idOf(fn, call))) {
       if (!this.isPromise(fn, call, edges) || this.isLate(fn, call)) return undefined;
       found.push({ fn, span: call.span });
     }
@@ -134,7 +131,7 @@ export class UnderLock {
       const { async, argumentOf } = this.graph.program.fn(callee);
       return name === 'Promise' && argumentOf?.call === index && !async && !this.zone.has(callee);
     };
-    return users.every(isStarted) ? users.map(({ callee }) => ({ ...this.bodyOf(callee, false) })) : undefined;
+    return users.every(isStarted) ? users.map(({ callee }) => this.bodyOf(callee, false)) : undefined;
   }
 
   private bodyOf(fn: FunctionId, isAwaited: boolean): Part {
@@ -182,4 +179,8 @@ export class UnderLock {
 /** The call that is waited for, and whether others may run meanwhile. */
 function waitOf(call: CallFacts, chain: PromiseChain | undefined): readonly [CallFacts, boolean] {
   return chain ? [chain.beginning, chain.takesTime] : [call, true];
+}
+
+function idOf(fn: FunctionId, { index }: CallFacts): CallId {
+  return callId(pathOf(fn), index);
 }
