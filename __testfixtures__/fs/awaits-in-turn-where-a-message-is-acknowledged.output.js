@@ -9,11 +9,13 @@ const games = {};
 
 io.on('connection', (socket) => {
   socket.on('create', inTurn(async (name, reply) => {
-    return exclusive('games', async () => {
-      if (games[name]) return reply({ error: 'exists' });
+    const outcome = await exclusive('games', async () => {
+      if (games[name]) return { result: reply({ error: 'exists' }) };
       games[name] = { players: [socket.id], map: JSON.parse(await fs.promises.readFile('map.json', 'utf8')) };
-      reply({ isMade: true });
+      return undefined;
     });
+    if (outcome) return outcome.result;
+    reply({ isMade: true });
   }));
 });
 

@@ -88,10 +88,10 @@ async function tell(topics) {
 }
 
 async function count(response) {
-  return exclusive('topics.json', async () => {
+  await exclusive('topics.json', async () => {
     const topics = JSON.parse(await fs.promises.readFile('topics.json', 'utf8'));
     for (const topic of Object.values(topics)) topic.told = response.status;
     await writeFileAtomic('topics.json', JSON.stringify(topics));
-    return unlocked('topics.json', response.text());
   });
+  return unlocked('topics.json', response.text());
 }

@@ -166,7 +166,9 @@ export class Extents {
     const calls = this.graph.program.callsIn(id);
     return (
       this.waits.of(id).length > 0 ||
-      calls.some((call) => (call.isNew ? call.name === 'Promise' : call.name === 'then'))
+      calls.some((call) =>
+        call.isNew ? call.name === 'Promise' : call.name === 'then' || this.waits.mayGive(id, call),
+      )
     );
   }
 }
