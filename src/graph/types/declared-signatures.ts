@@ -35,7 +35,13 @@ export function statedOf(
     // Code behind a call of a function that returns never is out of reach, and not behind `await` of a promise of it.
     return type !== undefined && (ts.isTypePredicateNode(type) || type.kind === ts.SyntaxKind.NeverKeyword);
   });
-  return { signatures, isOpen: above.isOpen || isGuard, isFixed: here.length > 0 };
+  return { signatures, isOpen: (above.isOpen && !saysPromise(open, node)) || isGuard, isFixed: here.length > 0 };
+}
+
+/** Whoever states its signature out of sight takes a promise already. */
+// Matches: load(): Promise<string> { … }
+function saysPromise({ ts }: Checker, { type }: Callable): boolean {
+  return type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Promise';
 }
 
 function overloads({ ts, checker }: Checker, node: Callable): Signature[] {

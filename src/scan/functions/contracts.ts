@@ -6,10 +6,22 @@ const CARRIERS = new Set(['Property', 'ObjectExpression', 'ArrayExpression', 'Pa
 
 /**
  * Whether the signature of a TypeScript function may be stated elsewhere: by an interface, a base class, an overload,
- * the type of the variable it is assigned to, or a type derived from it. The syntax cannot tell what it says.
+ * the type of the variable it is assigned to, or a type derived from it. The syntax cannot tell what it says, unless the
+ * function says itself that it gives a promise: becoming async, it keeps its type.
  */
 export function hasContract(fn: Node, text: string): boolean {
+  if (saysPromise(fn, text)) return false;
   return isMemberOfFamily(fn) || isOverloaded(fn) || isPredicate(fn) || isExpected(fn) || isMeasured(fn, text);
+}
+
+// Matches: load(): Promise<string> { return Promise.resolve(readFileSync('a.txt', 'utf8')); }
+function saysPromise(fn: Node, text: string): boolean {
+  const annotation = annotationOf(fn);
+  return annotation !== undefined && /^Promise\s*</.test(text.slice(annotation.start, annotation.end));
+}
+
+function annotationOf(fn: Node): Node | undefined {
+  return (fn.returnType as Node | null | undefined)?.typeAnnotation as Node | undefined;
 }
 
 // Matches: class Disk extends Source { load() {} }, class Disk implements Store { load = () => {} }
@@ -47,8 +59,7 @@ function nameOf(node: Node): string | undefined {
 
 // Matches: (value): value is Note
 function isPredicate(fn: Node): boolean {
-  const annotation = (fn.returnType as Node | null | undefined)?.typeAnnotation as Node | undefined;
-  return annotation?.type === 'TSTypePredicate';
+  return annotationOf(fn)?.type === 'TSTypePredicate';
 }
 
 // Matches: const load: Load = (name) => …, const table: Loaders = { load: (name) => … }
