@@ -103,6 +103,9 @@ export const COUNTING: ReadonlySet<string> = new Set(
   ['setMaxListeners', 'getMaxListeners', 'listenerCount'].map((name) => `events.${name}`),
 );
 
+/** Functions that listen to the emitters that they are given, and call nothing else of them. */
+export const WAITING_FOR: ReadonlySet<string> = new Set(['once', 'on'].map((name) => `events.${name}`));
+
 /** The emitter that a framework injects by its type, and the decorators that make a method its listener. */
 export const GIVEN_EMITTERS: ReadonlySet<string> = new Set([
   '@nestjs/event-emitter.EventEmitter2()',
@@ -125,5 +128,5 @@ export const DISPATCHED: ReadonlyMap<string, string> = new Map([
 /** All access paths of emitters, their methods and decorators. */
 export const EMITTER_PATHS: readonly string[] = [
   ...[...NODE_EMITTERS, ...HEARING, ...TELLING],
-  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys(), ...COUNTING],
+  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys(), ...COUNTING, ...WAITING_FOR],
 ];

@@ -25,6 +25,8 @@ export type Use =
   | { readonly kind: 'promisify' }
   /** It returns a function that calls the first argument, perhaps in a transaction; also as methods of these names. */
   | { readonly kind: 'delegate'; readonly names: readonly string[]; readonly transaction?: true }
+  /** It listens to the emitters that it is given, and calls no other method of them. */
+  | { readonly kind: 'listens' }
   /** It looks at values, but neither stores nor calls them. */
   | { readonly kind: 'harmless' }
   /** Not known: it may call them, store them, or read any field. */

@@ -79,6 +79,8 @@ export class OutsideArguments {
   private receive(receiver: Receiver, value: number, seen: number): void {
     if (!this.received.add(seen, value)) return;
     const use = receiver.use.kind === 'handler' ? { ...receiver.use, row: rowAt(receiver.use.row, '') } : receiver.use;
+    // Matches: await once(this, 'loaded')
+    if (use.kind === 'listens') return this.escapes.departures.leave(value);
     const known = this.solver.values.get(value);
     if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
     // Matches: metrics.watch(new EventEmitter())

@@ -10,7 +10,7 @@ import {
   SELECTIONS,
   wrapperOf,
 } from '../../language/collections';
-import { COUNTING, EMITTERS, RUNNING } from '../../language/emitters';
+import { COUNTING, EMITTERS, RUNNING, WAITING_FOR } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { KNOWN_PATHS } from '../../language/known-paths';
 import { QUERY_RESULTS } from '../../language/query-builders';
@@ -121,6 +121,7 @@ export class Outside {
       replacesMethod(path, call)
     )
       return { kind: 'harmless' };
+    if (WAITING_FOR.has(path)) return { kind: 'listens' };
     if (SETTLED.has(call.name) || AWAITING.has(path)) return { kind: 'settled' };
     if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };

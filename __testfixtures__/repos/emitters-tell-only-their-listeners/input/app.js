@@ -6,6 +6,7 @@ const { Awaited } = require('./lib/awaited');
 const { Shared } = require('./lib/shared');
 const { Jobs } = require('./lib/jobs');
 const { Settled } = require('./lib/settled');
+const { Ready } = require('./lib/ready');
 
 const app = express();
 const session = new Session();
@@ -15,6 +16,7 @@ const awaited = new Awaited();
 const shared = new Shared();
 const jobs = new Jobs();
 const settled = new Settled();
+const ready = new Ready();
 
 session.onStop((reason, one) => console.log(reason, one.name));
 jobs.on('done', (...told) => console.log(told[0].title()));
@@ -52,6 +54,12 @@ app.get('/settled', async (req, res) => {
   setImmediate(() => settled.tell());
   const told = await settled.told();
   res.send(told.load() + settled.load());
+});
+
+app.get('/ready', async (req, res) => {
+  setImmediate(() => ready.start());
+  await ready.wait();
+  res.send(ready.load());
 });
 
 app.listen(3000);
