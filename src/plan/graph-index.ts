@@ -35,3 +35,11 @@ export function isHandler(graph: CallGraph, fn: FunctionId): boolean {
 export function blockingAt(graph: CallGraph, call: CallId): BlockingCall | undefined {
   return blockingByCall(graph).get(call);
 }
+
+/** Some functions, and those that call them, by whatever functions; not those that only pass one to be called. */
+export function withCallers({ to }: CallGraph, functions: Iterable<FunctionId>): ReadonlySet<FunctionId> {
+  const found = new Set(functions);
+  // The set grows while it is iterated: a work list.
+  for (const fn of found) for (const { caller, kind } of to.get(fn) ?? []) if (kind !== 'callback') found.add(caller);
+  return found;
+}

@@ -1,18 +1,16 @@
 import { pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FunctionId, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Guarding } from '../interleaving/atomicity';
+import { Answers } from './answers';
 import { DeferredWork } from './deferred-work';
 import { isLookedAt } from './looked-at-later';
-import { callsBefore } from './reaching-calls';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/closure';
 import type { TouchSet } from '../effects/touch-set';
 import { Uploads } from '../effects/uploads';
-
-// Matches: res.end, res.status(200).json, reply.send
-const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
 
 /**
  * A handler that answers and then changes something did both before any other request ran, so a client that had the
@@ -31,6 +29,7 @@ export function answeredFirst(graph: CallGraph, effects: Effects, closures: read
 }
 
 class Finder {
+  private readonly answers: Answers;
   private readonly parts: DeferredWork;
   private readonly uploads: Uploads;
   private readonly known = new Map<string, Hazard | undefined>();
@@ -39,6 +38,7 @@ class Finder {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
   ) {
+    this.answers = new Answers(graph);
     this.parts = new DeferredWork(graph, effects);
     this.uploads = new Uploads(graph);
   }
@@ -51,7 +51,9 @@ class Finder {
   }
 
   private search(pause: Pause): Hazard | undefined {
-    const answer = callsBefore(this.graph, pause).find(({ text }) => ANSWER.test(text));
+    // What a test calls in order is no client's doing.
+    if (isTestFile(pathOf(pause.fn))) return undefined;
+    const answer = this.answers.before(pause);
     if (!answer) return undefined;
     const { sets } = this.effects;
     const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));

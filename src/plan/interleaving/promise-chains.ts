@@ -46,6 +46,13 @@ export class PromiseChains {
     return handed.length > 0 && edges.length > 0 && edges.every((edge) => this.isSettled(edge));
   }
 
+  /** The link before one of a chain; undefined for the first. */
+  // Matches: the first `then` of fetch(url).then(parse).then(save), for the second
+  linkBefore(fn: FunctionId, { member }: CallFacts): CallFacts | undefined {
+    const made = member && this.graph.program.callsIn(fn).find(({ span }) => isSame(span, member.object));
+    return made && this.isMethod(fn, made) ? made : undefined;
+  }
+
   private beginningOf(fn: FunctionId, { member }: CallFacts): CallFacts | undefined {
     const made = member && this.graph.program.callsIn(fn).find(({ span }) => isSame(span, member.object));
     if (!made || !isContinued(made)) return made;

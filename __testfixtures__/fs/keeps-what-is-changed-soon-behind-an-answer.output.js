@@ -1,0 +1,115 @@
+const express = require('express');
+const fs = require('fs');
+const { readWhole, writeFileAtomic } = require('./unblock-helpers');
+
+const app = express();
+
+// Nobody waits for these, but they run before the server reads another request.
+app.post('/chained', (req, res) => {
+  Promise.resolve().then(() => fs.writeFileSync('chained.txt', req.body)); // stays: needs-review
+  res.end();
+});
+
+app.get('/chained', async (req, res) => {
+  res.send(await readWhole('chained.txt', 'utf8'));
+});
+
+app.post('/queued', (req, res) => {
+  res.end();
+  queueMicrotask(() => fs.writeFileSync('queued.txt', req.body)); // stays: needs-review
+});
+
+app.get('/queued', async (req, res) => {
+  res.send(await readWhole('queued.txt', 'utf8'));
+});
+
+function save(text) {
+  fs.writeFileSync('ticked.txt', text); // stays: needs-review
+}
+
+function later(text) {
+  process.nextTick(() => save(text));
+}
+
+app.post('/ticked', (req, res) => {
+  later(req.body);
+  res.sendStatus(204);
+});
+
+app.get('/ticked', async (req, res) => {
+  res.send(await readWhole('ticked.txt', 'utf8'));
+});
+
+app.post('/immediate', (req, res) => {
+  setImmediate(() => {
+    fs.writeFileSync('immediate.txt', req.body); // stays: needs-review
+  });
+  res.end();
+});
+
+app.get('/immediate', async (req, res) => {
+  res.send(await readWhole('immediate.txt', 'utf8'));
+});
+
+// The answer comes when the file is written.
+app.post('/answered', (req, res) => {
+  process.nextTick(async () => {
+    await writeFileAtomic('answered.txt', req.body);
+    res.end();
+  });
+});
+
+app.get('/answered', async (req, res) => {
+  res.send(await fs.promises.readFile('answered.txt', 'utf8'));
+});
+
+// The next request may have come before that, too.
+app.post('/late', (req, res) => {
+  setTimeout(async () => writeFileAtomic('late.txt', req.body), 100);
+  res.end();
+});
+
+app.get('/late', async (req, res) => {
+  res.send(await fs.promises.readFile('late.txt', 'utf8'));
+});
+
+app.post('/fetched', (req, res) => {
+  fetch(req.body).then(async () => writeFileAtomic('fetched.txt', req.body));
+  res.end();
+});
+
+app.get('/fetched', async (req, res) => {
+  res.send(await fs.promises.readFile('fetched.txt', 'utf8'));
+});
+
+// By way of other functions.
+function ok(res) {
+  res.json({ ok: true });
+}
+
+function done(res) {
+  ok(res);
+}
+
+app.post('/helped', (req, res) => {
+  done(res);
+  fs.writeFileSync('helped.txt', req.body); // stays: needs-review
+});
+
+app.get('/helped', async (req, res) => {
+  res.send(await readWhole('helped.txt', 'utf8'));
+});
+
+// One link of a chain answers, and the next one goes on.
+app.post('/linked', (req, res, next) => {
+  fetch(req.body)
+    .then(() => res.end())
+    .then(() => fs.writeFileSync('linked.txt', req.body)) // stays: needs-review
+    .catch(next);
+});
+
+app.get('/linked', async (req, res) => {
+  res.send(await readWhole('linked.txt', 'utf8'));
+});
+
+app.listen(3000);

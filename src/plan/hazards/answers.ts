@@ -1,0 +1,117 @@
+import { callId, functionId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
+import { edgesAt, withCallers } from '../graph-index';
+import { PromiseChains } from '../interleaving/promise-chains';
+import type { Pause } from '../propagation/pauses';
+import { waitsOf } from '../propagation/waits';
+import { callsBefore, isBehind } from './reaching-calls';
+
+// Matches: res.end, res.status(200).json, reply.send
+const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
+
+/**
+ * What these are given runs when the code around is done, and before the next request is read: that comes with the phase of
+ * the event loop in which data arrives (https://nodejs.org/learn/asynchronous-work/event-loop-timers-and-nexttick).
+ */
+const SOON = /^(?:queueMicrotask|process\.nextTick|setImmediate)$/;
+
+/** Finds the answers that are given before some code, with no other request in between. */
+export class Answers {
+  private readonly chains: PromiseChains;
+  private answering: ReadonlySet<FunctionId> | undefined;
+
+  constructor(private readonly graph: CallGraph) {
+    this.chains = new PromiseChains(graph, waitsOf(graph));
+  }
+
+  /** A call that answers before a pause, as far as it was one piece with that. */
+  before(pause: Pause): CallFacts | undefined {
+    return this.among(callsBefore(this.graph, pause), pause.fn) ?? this.soonBefore(pause.fn, new Set());
+  }
+
+  /** An answer in the code behind which a function runs, and in that of the callers. */
+  // Matches: res.end() beside process.nextTick(() => save(note)), Promise.resolve().then(() => save(note))
+  private soonBefore(fn: FunctionId, seen: Set<FunctionId>): CallFacts | undefined {
+    for (const edge of this.graph.to.get(fn) ?? []) {
+      const call = this.graph.program.call(edge.call);
+      const found =
+        (this.isSoon(edge, call) ? this.around(edge.caller, call, seen) : undefined) ??
+        (edge.kind === 'callback' ? this.inChain(edge.caller, call) : undefined);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  private isSoon({ kind, caller }: Edge, call: CallFacts): boolean {
+    if (kind !== 'callback') return false;
+    return SOON.test(call.text) || this.chains.of(caller, call)?.takesTime === false;
+  }
+
+  /** An answer in the same piece of a function as a call, or in that of its callers. */
+  private around(fn: FunctionId, call: CallFacts, seen: Set<FunctionId>): CallFacts | undefined {
+    if (seen.has(fn)) return undefined;
+    seen.add(fn);
+    const own = this.among([...this.piecesBefore(fn, call), ...this.piecesBehind(fn, call)], fn);
+    if (own) return own;
+    for (const edge of this.graph.to.get(fn) ?? []) {
+      if (edge.kind === 'callback') continue;
+      const found = this.around(edge.caller, this.graph.program.call(edge.call), seen);
+      if (found) return found;
+    }
+    return this.soonBefore(fn, seen);
+  }
+
+  private piecesBefore(fn: FunctionId, { span }: CallFacts): readonly CallFacts[] {
+    return callsBefore(this.graph, { fn, start: span.start, end: span.start });
+  }
+
+  private piecesBehind(fn: FunctionId, call: CallFacts): readonly CallFacts[] {
+    const wait = waitsOf(this.graph)
+      .of(fn)
+      .find((end) => end > call.span.end);
+    return this.graph.program
+      .callsIn(fn)
+      .filter(({ span }) => span.start > call.span.end && span.end <= (wait ?? Infinity))
+      .filter(({ span }) => isBehind(this.graph, fn, call, span.start));
+  }
+
+  // Matches: fetch(url).then((text) => res.send(text)).then(() => save(note))
+  private inChain(fn: FunctionId, call: CallFacts): CallFacts | undefined {
+    const waits = waitsOf(this.graph);
+    for (let link = this.chains.linkBefore(fn, call); link; link = this.chains.linkBefore(fn, link)) {
+      const callees = edgesAt(this.graph, callId(pathOf(fn), link.index)).map(({ callee }) => callee);
+      if (callees.some((callee) => waits.mayWait(callee))) return undefined;
+      const found = callees.flatMap((callee) => this.among(this.graph.program.callsIn(callee), callee) ?? []);
+      if (found.length > 0) return found[0];
+    }
+    return undefined;
+  }
+
+  private among(calls: readonly CallFacts[], fn: FunctionId): CallFacts | undefined {
+    return calls.find((call) => this.answers(fn, call));
+  }
+
+  // Matches: res.json(note), and sendNote(res, note), which does
+  private answers(fn: FunctionId, call: CallFacts): boolean {
+    if (isAnswer(call)) return true;
+    const callees = this.graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
+    return [...callees].some((callee) => this.mayAnswer(callee));
+  }
+
+  private mayAnswer(fn: FunctionId): boolean {
+    this.answering ??= answeringIn(this.graph);
+    return this.answering.has(fn);
+  }
+}
+
+/** The functions that answer, and those that call them. */
+function answeringIn(graph: CallGraph): ReadonlySet<FunctionId> {
+  const answers = [...graph.program.all].flatMap(({ path, calls }) =>
+    calls.filter(isAnswer).map(({ fn }) => functionId(path, fn)),
+  );
+  return withCallers(graph, answers);
+}
+
+function isAnswer({ text }: CallFacts): boolean {
+  return ANSWER.test(text);
+}
