@@ -1,6 +1,15 @@
 /** Events that an emitter emits once, in this order: listeners of the last one are called last. */
 export const LAST_EVENTS: readonly string[] = ['error', 'end', 'finish', 'exit', 'close'];
 
+/** What a file's stream may still emit after an error: https://nodejs.org/api/stream.html#event-error */
+const AFTER_ERRORS: readonly string[] = ['close'];
+
+/** The last events that emitters, given by access paths, may emit after another. */
+export function eventsAfter(event: string, emitters: readonly string[]): readonly string[] {
+  const isFile = emitters.length > 0 && emitters.every((path) => FILE_STREAMS.some((made) => path === `${made}()`));
+  return event === 'error' && isFile ? AFTER_ERRORS : LAST_EVENTS.slice(LAST_EVENTS.indexOf(event) + 1);
+}
+
 /** Node's file system, and packages that extend it. */
 const FILE_SYSTEMS = ['fs', 'fs-extra', 'graceful-fs'];
 const FILE_STREAMS = FILE_SYSTEMS.flatMap((name) => [`${name}.createReadStream`, `${name}.createWriteStream`]);

@@ -1,4 +1,4 @@
-import { addsListener, LAST_EVENTS, NODE_EMITTERS } from '../../language/emitters';
+import { addsListener, eventsAfter, LAST_EVENTS, NODE_EMITTERS } from '../../language/emitters';
 import { memoised } from '../../memoised';
 import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
@@ -95,10 +95,10 @@ function listenerOf(graph: CallGraph, { call: id, index }: Handed): Listener | u
 function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): string | undefined {
   const { call, event } = listener;
   if (isEndOfRequest(call)) return undefined;
-  const later = followers(listener, LAST_EVENTS.slice(LAST_EVENTS.indexOf(event) + 1))[0];
+  const { externals } = graph.valuesOf(id, call.receiverNode);
+  const later = followers(listener, eventsAfter(event, externals))[0];
   if (later)
     return `the listener of ${later.args[0].text} (line ${later.line}) may run before that of '${event}' is done`;
-  const { externals } = graph.valuesOf(id, call.receiverNode);
   if (isPassedOn(graph, listener) && isHeardElsewhere(graph, listener, externals))
     return `other listeners of '${event}' would not wait for this one`;
   const isTurned = externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener));
