@@ -170,6 +170,8 @@ export interface FileFacts {
   readonly branches: readonly BranchFacts[];
   readonly choices: readonly ChoiceFacts[];
   readonly skipped: readonly SkippedPart[];
+  /** The functions with a `throw`. */
+  readonly throwing: readonly number[];
   readonly locals: readonly LocalFacts[];
   readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];

@@ -1,11 +1,12 @@
 import { memoisedBy } from '../../memoised';
-import { callId, functionId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Entry, FunctionId, Span } from '../../types';
+import { callId, functionId, pathOf } from '../../program';
+import type { CallFacts, CallGraph, Entry, FunctionId } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
 import { isNextError, nextOf } from './next-calls';
 import { comesBefore } from './handler-order';
+import { endOf, lastDecision, throwsIn } from './decisions';
 import { isHook } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
 
@@ -136,7 +137,7 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
   const never = (): boolean => false;
   const leaves = [
     ...returns.filter(({ fn }) => fn === index),
-    ...graph.program.callsIn(entry.fn).filter(({ name }) => name === 'throw'),
+    ...throwsIn(graph, entry.fn),
     ...choices.filter(({ fn }) => fn === index).map(({ one }) => ({ span: one })),
   ];
   return {
@@ -150,30 +151,6 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
     answers: false,
     through: [],
   };
-}
-
-/** Where a function may last return before it passes control on, or skip that; -1 where it always passes it on. */
-// Matches: if (!find(id)) return res.sendStatus(404); next();
-function lastDecision({ program }: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
-  const { returns, choices, skipped } = program.fileOf(id);
-  const { index: fn } = program.fn(id);
-  const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
-  const last = Math.max(...passing.map(({ span }) => span.start));
-  const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < last;
-  const left = returns.filter((one) => one.fn === fn && !passes(one.span) && isEarly(one));
-  const refused = program.callsIn(id).filter((call) => call.name === 'throw' && isEarly(call));
-  // Matches: if (isFull(id)) throw new Error('full'); next();
-  const thrown = choices.filter((one) => one.fn === fn && passes(one.other) && !passes(one.one));
-  const parts = skipped.filter((part) => part.fn === fn && passes(part));
-  // Matches: if (!user) return next(); req.user = user; next();
-  const isSure = passing.some((call) => !parts.some((part) => isWithin(call.span, part)));
-  const skipping = isSure ? [] : parts;
-  const tested = [...thrown.map(({ one }) => one), ...skipping].map(({ start }) => start);
-  return Math.max(endOf([...left, ...refused]), ...tested);
-}
-
-function endOf(parts: readonly { readonly span: Span }[]): number {
-  return Math.max(-1, ...parts.map(({ span }) => span.end));
 }
 
 /** Whether a function of the program is given what passes control on. */

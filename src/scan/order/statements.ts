@@ -41,6 +41,7 @@ export function orderFacts(
   | 'branches'
   | 'choices'
   | 'skipped'
+  | 'throwing'
   | 'locals'
   | 'idioms'
   | 'once'
@@ -59,6 +60,7 @@ export function orderFacts(
     branches: branchesOf(builder, tree),
     choices: choicesOf(builder, tree),
     skipped: skippedCallsOf(builder, tree),
+    throwing: [...new Set(tree.of('ThrowStatement').map((node) => builder.ownerOf(node)))],
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),

@@ -1,0 +1,46 @@
+import { memoisedBy } from '../../memoised';
+import { callId, functionId, isWithin, pathOf } from '../../program';
+import type { CallFacts, CallGraph, FunctionId, Span } from '../../types';
+import { withCallers } from '../graph-index';
+
+/** Where a function may last return before it passes control on, or skip that; -1 where it always passes it on. */
+// Matches: if (!find(id)) return res.sendStatus(404); next();
+export function lastDecision(graph: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
+  const { program } = graph;
+  const { returns, choices, skipped } = program.fileOf(id);
+  const { index: fn } = program.fn(id);
+  const passes = (span: Span): boolean => passing.some((call) => isWithin(call.span, span));
+  const last = Math.max(...passing.map(({ span }) => span.start));
+  const isEarly = ({ span }: { readonly span: Span }): boolean => span.end < last;
+  const left = returns.filter((one) => one.fn === fn && !passes(one.span) && isEarly(one));
+  const refused = throwsIn(graph, id).filter(isEarly);
+  // Matches: if (isFull(id)) throw new Error('full'); next();
+  const thrown = choices.filter((one) => one.fn === fn && passes(one.other) && !passes(one.one));
+  const parts = skipped.filter((part) => part.fn === fn && passes(part));
+  // Matches: if (!user) return next(); req.user = user; next();
+  const isSure = passing.some((call) => !parts.some((part) => isWithin(call.span, part)));
+  const skipping = isSure ? [] : parts;
+  const tested = [...thrown.map(({ one }) => one), ...skipping].map(({ start }) => start);
+  return Math.max(endOf([...left, ...refused]), ...tested);
+}
+
+/** The calls of a function that may end with what is thrown, wherever that is caught. */
+// Matches: ctx.throw(409), check(id), of function check(id) { if (!find(id)) throw new NotFound(id); }
+export function throwsIn(graph: CallGraph, fn: FunctionId): readonly CallFacts[] {
+  const throwing = throwingIn(graph);
+  return graph.program.callsIn(fn).filter(({ name, index }) => {
+    const callees = graph.targets.get(callId(pathOf(fn), index)) ?? [];
+    return name === 'throw' || [...callees].some((callee) => throwing.has(callee));
+  });
+}
+
+/** Where the last of some parts ends; -1 for none. */
+export function endOf(parts: readonly { readonly span: Span }[]): number {
+  return Math.max(-1, ...parts.map(({ span }) => span.end));
+}
+
+/** The functions that throw, and those that call them. */
+const throwingIn = memoisedBy((graph: CallGraph): ReadonlySet<FunctionId> => {
+  const own = [...graph.program.all].flatMap(({ path, throwing }) => throwing.map((fn) => functionId(path, fn)));
+  return withCallers(graph, own);
+});
