@@ -98,6 +98,8 @@ export interface FunctionFacts extends OtherForms {
   readonly argumentOf?: { readonly call: number; readonly index: number };
   /** It is a method of a class, or what initialises its fields. */
   readonly inClass: boolean;
+  /** Called without `new`, it does nothing but make an object of its own. */
+  readonly remade?: true;
   /** `{ load() {} }`, which could also be `{ load: function () {} }`; `span` begins behind its name. */
   readonly shorthand?: true;
   /** The decorators of a method, by their names as written, with `()` behind those that are calls. */

@@ -1,6 +1,7 @@
 import type { FunctionFacts, FunctionKind, SourceFile } from '../../types';
 import { decoratedBy } from './decorators';
 import { hasContract } from './contracts';
+import { isRemade } from './remade';
 import type { Node } from '../syntax/parse';
 import { keyName, spanOf, symbolName, wrapped } from '../syntax/walk';
 
@@ -20,6 +21,7 @@ export type FunctionShape = Pick<
   | 'defaults'
   | 'ending'
   | 'returnType'
+  | 'remade'
   | 'inClass'
   | 'isPrivate'
   | 'isProtected'
@@ -96,6 +98,7 @@ export function shapeOf(node: Node, file: SourceFile): Omit<FunctionShape, 'defa
     isPrivate: isKept(wrapped(node).parent as Node, 'private'),
     isProtected: isKept(wrapped(node).parent as Node, 'protected'),
     contract: /\.[cm]?tsx?$/.test(file.path) && hasContract(node, file.text),
+    ...(isRemade(node) && { remade: true as const }),
     ...(isShorthand(node, file) && { shorthand: true as const }),
     ...decoratedBy(node, file.text),
   };
