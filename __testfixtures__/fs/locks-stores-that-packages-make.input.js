@@ -3,10 +3,14 @@ const express = require('express');
 const Loki = require('lokijs');
 const _ = require('lodash');
 const { LocalStorage } = require('node-localstorage');
+const { BehaviorSubject } = require('rxjs');
+const { Queue } = require('@datastructures-js/queue');
 
 const app = express();
 const users = new Loki('app.db').addCollection('users');
 const sessions = require('nedb-promises').create('sessions.db');
+const count = new BehaviorSubject(0);
+const jobs = new Queue();
 const storage = new LocalStorage('./scratch'); // stays: no-async-form
 
 app.post('/users', (req, res) => {
@@ -21,6 +25,19 @@ app.post('/visits', (req, res) => {
   const step = Number(fs.readFileSync('step.txt', 'utf8'));
   storage.setItem('visits', visits + step); // stays: no-async-form
   res.end();
+});
+
+app.post('/count', (req, res) => {
+  const known = count.getValue();
+  const step = Number(fs.readFileSync('step.txt', 'utf8'));
+  count.next(known + step);
+  res.end();
+});
+
+app.post('/jobs', (req, res) => {
+  if (jobs.isEmpty()) return res.sendStatus(404);
+  const text = fs.readFileSync('greeting.txt', 'utf8');
+  res.send(text + jobs.dequeue());
 });
 
 // Others came in after the store was waited for, before and now.

@@ -3,11 +3,15 @@ const express = require('express');
 const Loki = require('lokijs');
 const _ = require('lodash');
 const { LocalStorage } = require('node-localstorage');
+const { BehaviorSubject } = require('rxjs');
+const { Queue } = require('@datastructures-js/queue');
 const { exclusive } = require('./unblock-helpers');
 
 const app = express();
 const users = new Loki('app.db').addCollection('users');
 const sessions = require('nedb-promises').create('sessions.db');
+const count = new BehaviorSubject(0);
+const jobs = new Queue();
 const storage = new LocalStorage('./scratch'); // stays: no-async-form
 
 app.post('/users', async (req, res) => {
@@ -25,6 +29,23 @@ app.post('/visits', async (req, res) => {
     const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
     storage.setItem('visits', visits + step); // stays: no-async-form
     res.end();
+  });
+});
+
+app.post('/count', async (req, res) => {
+  return exclusive('count', async () => {
+    const known = count.getValue();
+    const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
+    count.next(known + step);
+    res.end();
+  });
+});
+
+app.post('/jobs', async (req, res) => {
+  return exclusive('jobs', async () => {
+    if (jobs.isEmpty()) return res.sendStatus(404);
+    const text = await fs.promises.readFile('greeting.txt', 'utf8');
+    res.send(text + jobs.dequeue());
   });
 });
 

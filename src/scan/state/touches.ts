@@ -7,7 +7,7 @@ import { keyName, unwrap, wrapped } from '../syntax/walk';
 /** Methods that modify their receiver. */
 export const MUTATORS = new Set(
   (
-    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear abort ' +
+    'push pop shift unshift splice sort reverse fill copyWithin set add delete clear abort enqueue dequeue ' +
     // Those of data stores: lokijs, nedb, node-localstorage, flat-cache, zustand, redux.
     'insert update upsert remove setItem removeItem setKey removeKey setState dispatch ' +
     // Those of template engines: nunjucks, Handlebars.
@@ -91,9 +91,10 @@ function pathsIn({ properties }: Node): readonly (readonly string[])[] | undefin
   return all.length > 0 && all.every((paths) => paths !== undefined) ? all.flat() : undefined;
 }
 
-// Matches: ids.next().value, of an iterator, which goes on by one
+// Matches: ids.next().value, of an iterator, which goes on by one; count.next(1), of a subject of rxjs, and not: $(row).next()
 function isAdvanced(target: Node, method: string): boolean {
   const around = wrapped(target.parent as Node).parent;
+  if (method === 'next' && around?.type === 'ExpressionStatement') return true;
   const isOfResult =
     around?.type === 'MemberExpression' && /^(?:value|done)$/.test(keyName(around.property as Node, false) ?? '');
   return method === 'next' && isOfResult;
