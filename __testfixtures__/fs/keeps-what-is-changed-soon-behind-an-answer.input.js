@@ -111,4 +111,67 @@ app.get('/linked', (req, res) => {
   res.send(fs.readFileSync('linked.txt', 'utf8'));
 });
 
+const respond = (r, value) => r.end(JSON.stringify(value));
+
+app.post('/shown', (req, res) => {
+  respond(res, { ok: true });
+  fs.writeFileSync('shown.txt', req.body); // stays: needs-review
+});
+
+app.get('/shown', (req, res) => {
+  res.send(fs.readFileSync('shown.txt', 'utf8'));
+});
+
+// Nobody waits for it, but it begins at once.
+async function keep(text) {
+  fs.writeFileSync('kept.txt', text); // stays: needs-review
+}
+
+app.post('/kept', (req, res) => {
+  res.json({ ok: true });
+  keep(req.body);
+});
+
+app.get('/kept', (req, res) => {
+  res.send(fs.readFileSync('kept.txt', 'utf8'));
+});
+
+async function reply(res) {
+  res.json({ ok: true });
+}
+
+app.post('/replied', (req, res) => {
+  reply(res).then(() => {
+    fs.writeFileSync('replied.txt', req.body); // stays: needs-review
+  });
+});
+
+app.get('/replied', (req, res) => {
+  res.send(fs.readFileSync('replied.txt', 'utf8'));
+});
+
+// Who answered lets nobody go on.
+function check(req, res) {
+  if (req.body) return true;
+  res.status(400).json({});
+  return false;
+}
+
+app.post('/checked', async (req, res) => {
+  if (!check(req, res)) return;
+  fs.writeFileSync('checked.txt', req.body);
+  res.json({ ok: true });
+});
+
+app.get('/checked', (req, res) => {
+  res.send(fs.readFileSync('checked.txt', 'utf8'));
+});
+
+// One function for all requests.
+app.all('/any', (req, res) => {
+  if (req.method === 'GET') return res.send(fs.readFileSync('any.txt', 'utf8'));
+  res.end();
+  fs.writeFileSync('any.txt', req.body); // stays: needs-review
+});
+
 app.listen(3000);

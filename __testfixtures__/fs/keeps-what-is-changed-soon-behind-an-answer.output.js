@@ -112,4 +112,67 @@ app.get('/linked', async (req, res) => {
   res.send(await readWhole('linked.txt', 'utf8'));
 });
 
+const respond = (r, value) => r.end(JSON.stringify(value));
+
+app.post('/shown', (req, res) => {
+  respond(res, { ok: true });
+  fs.writeFileSync('shown.txt', req.body); // stays: needs-review
+});
+
+app.get('/shown', async (req, res) => {
+  res.send(await readWhole('shown.txt', 'utf8'));
+});
+
+// Nobody waits for it, but it begins at once.
+async function keep(text) {
+  fs.writeFileSync('kept.txt', text); // stays: needs-review
+}
+
+app.post('/kept', (req, res) => {
+  res.json({ ok: true });
+  keep(req.body);
+});
+
+app.get('/kept', async (req, res) => {
+  res.send(await readWhole('kept.txt', 'utf8'));
+});
+
+async function reply(res) {
+  res.json({ ok: true });
+}
+
+app.post('/replied', (req, res) => {
+  reply(res).then(() => {
+    fs.writeFileSync('replied.txt', req.body); // stays: needs-review
+  });
+});
+
+app.get('/replied', async (req, res) => {
+  res.send(await readWhole('replied.txt', 'utf8'));
+});
+
+// Who answered lets nobody go on.
+function check(req, res) {
+  if (req.body) return true;
+  res.status(400).json({});
+  return false;
+}
+
+app.post('/checked', async (req, res) => {
+  if (!check(req, res)) return;
+  await writeFileAtomic('checked.txt', req.body);
+  res.json({ ok: true });
+});
+
+app.get('/checked', async (req, res) => {
+  res.send(await fs.promises.readFile('checked.txt', 'utf8'));
+});
+
+// One function for all requests.
+app.all('/any', async (req, res) => {
+  if (req.method === 'GET') return res.send(await readWhole('any.txt', 'utf8'));
+  res.end();
+  fs.writeFileSync('any.txt', req.body); // stays: needs-review
+});
+
 app.listen(3000);

@@ -1,4 +1,5 @@
 import { callId, functionId, pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import { edgesAt, withCallers } from '../graph-index';
 import { PromiseChains } from '../interleaving/promise-chains';
@@ -6,8 +7,11 @@ import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { callsBefore, isBehind } from './reaching-calls';
 
-// Matches: res.end, res.status(200).json, reply.send
-const ANSWER = /^(?:res|response|reply)\b.*\.(?:json|jsonp|send|sendStatus|end|redirect)$/s;
+/** Conventional names of responses, alone and in requests, contexts and controllers. */
+const RESPONSE = /^(?:(?:req|request|ctx|this)\.)?(?:res|resp|response|reply|rep)\b/;
+const SENDS = /\.(?:json|jsonp|send|sendStatus|end|redirect)$/;
+/** What `await` and its space take. */
+const AWAIT = 6;
 
 /**
  * What these are given runs when the code around is done, and before the next request is read: that comes with the phase of
@@ -26,7 +30,24 @@ export class Answers {
 
   /** A call that answers before a pause, as far as it was one piece with that. */
   before(pause: Pause): CallFacts | undefined {
-    return this.among(callsBefore(this.graph, pause), pause.fn) ?? this.soonBefore(pause.fn, new Set());
+    const own = this.among(callsBefore(this.graph, pause), pause.fn);
+    return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause);
+  }
+
+  /** An answer before a call of an async function that nobody waits for, and that comes to the pause at once. */
+  // Matches: res.json(note) of res.json(note); save(note);
+  private beforeStart({ fn, start }: Pause): CallFacts | undefined {
+    const { program } = this.graph;
+    const isAtOnce = !waitsOf(this.graph)
+      .of(fn)
+      .some((end) => end <= start);
+    if (!program.fn(fn).async || !isAtOnce) return undefined;
+    for (const { kind, caller, call } of this.graph.to.get(fn) ?? []) {
+      if (kind === 'callback' || program.call(call).position.awaited || isTestFile(pathOf(caller))) continue;
+      const found = this.among(this.piecesBefore(caller, program.call(call)), caller);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** An answer in the code behind which a function runs, and in that of the callers. */
@@ -78,6 +99,8 @@ export class Answers {
   // Matches: fetch(url).then((text) => res.send(text)).then(() => save(note))
   private inChain(fn: FunctionId, call: CallFacts): CallFacts | undefined {
     const waits = waitsOf(this.graph);
+    const chain = this.chains.of(fn, call);
+    if (chain && !chain.takesTime && this.answers(fn, chain.beginning, true)) return chain.beginning;
     for (let link = this.chains.linkBefore(fn, call); link; link = this.chains.linkBefore(fn, link)) {
       const callees = edgesAt(this.graph, callId(pathOf(fn), link.index)).map(({ callee }) => callee);
       if (callees.some((callee) => waits.mayWait(callee))) return undefined;
@@ -91,11 +114,29 @@ export class Answers {
     return calls.find((call) => this.answers(fn, call));
   }
 
-  // Matches: res.json(note), and sendNote(res, note), which does
-  private answers(fn: FunctionId, call: CallFacts): boolean {
+  /** A function whose result is looked at may not have answered: its caller knows. */
+  // Matches: res.json(note), and sendNote(res, note), which does; not: if (!check(req, res)) return;
+  private answers(fn: FunctionId, call: CallFacts, isAlone = this.isStatement(fn, call)): boolean {
     if (isAnswer(call)) return true;
+    const given = call.args.findIndex(({ text }) => RESPONSE.test(text));
+    if (!isAlone || given < 0) return false;
     const callees = this.graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
-    return [...callees].some((callee) => this.mayAnswer(callee));
+    return [...callees].some((callee) => this.mayAnswer(callee) || this.sendsBy(callee, given));
+  }
+
+  // Matches: sendNote(res, note); await sendNote(res, note);
+  private isStatement(fn: FunctionId, { span, position }: CallFacts): boolean {
+    if (!position.awaited) return position.unused;
+    const { statements } = this.graph.program.fileOf(fn);
+    return statements.some(({ items }) =>
+      items.some((item) => item.span.start === span.start - AWAIT && item.span.end <= span.end + 1),
+    );
+  }
+
+  // Matches: (r, note) => r.end(note), where its caller passes a response
+  private sendsBy(fn: FunctionId, index: number): boolean {
+    const name = `${this.graph.program.fn(fn).params[index]}.`;
+    return this.graph.program.callsIn(fn).some(({ text }) => text.startsWith(name) && SENDS.test(text));
   }
 
   private mayAnswer(fn: FunctionId): boolean {
@@ -113,5 +154,5 @@ function answeringIn(graph: CallGraph): ReadonlySet<FunctionId> {
 }
 
 function isAnswer({ text }: CallFacts): boolean {
-  return ANSWER.test(text);
+  return RESPONSE.test(text) && SENDS.test(text);
 }

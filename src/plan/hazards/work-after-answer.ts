@@ -1,6 +1,7 @@
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FunctionId, Hazard } from '../../types';
+import { areChoices } from '../branches';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Guarding } from '../interleaving/atomicity';
@@ -57,7 +58,8 @@ class Finder {
     if (!answer) return undefined;
     const { sets } = this.effects;
     const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));
-    return !changed.isEmpty && (this.isReplaced(changed) || this.isSeen(pause.fn, changed))
+    return !changed.isEmpty &&
+      (this.isReplaced(changed) || this.isSeen(pause.fn, changed) || this.isSeenBeside(pause, changed))
       ? hazardOf(pause.fn, answer)
       : undefined;
   }
@@ -81,11 +83,42 @@ class Finder {
     );
   }
 
+  /** Whether the same function uses it on another way, for another request. */
+  // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); res.end(); fs.writeFileSync(file, req.url);
+  private isSeenBeside({ fn, start }: Pause, changed: TouchSet): boolean {
+    const { sets } = this.effects;
+    const used = sets.near(changed).without(sets.where(isChange));
+    return placesUpFrom(this.graph, fn, start).some(({ fn: one, at: place }) =>
+      this.effects
+        .eventsOf(one)
+        .some(({ at, touches }) => touches.set.meets(used) && areApart(this.graph, one, at, place)),
+    );
+  }
+
   private callersOf(fn: FunctionId): ReadonlySet<FunctionId> {
     const callers = new Set([fn]);
     for (const one of callers) for (const { caller } of this.graph.to.get(one) ?? []) callers.add(caller);
     return callers;
   }
+}
+
+/** Whether a function comes to one of two places only where it does not come to the other. */
+function areApart({ program }: CallGraph, fn: FunctionId, one: number, other: number): boolean {
+  return areChoices(program, fn, one, other) || areChoices(program, fn, other, one);
+}
+
+/** A place in a function, and the places in those that call it from which it is come to. */
+function placesUpFrom(
+  { to, program }: CallGraph,
+  fn: FunctionId,
+  at: number,
+): readonly { fn: FunctionId; at: number }[] {
+  const found = new Map([[fn, { fn, at }]]);
+  // The map grows while it is iterated: a work list.
+  for (const { fn: one } of found.values())
+    for (const { caller, call } of to.get(one) ?? [])
+      if (!found.has(caller)) found.set(caller, { fn: caller, at: program.call(call).span.end });
+  return [...found.values()];
 }
 
 function hazardOf(fn: FunctionId, { text, line }: CallFacts): Hazard {
