@@ -1,3 +1,4 @@
+const assert = require('assert');
 const fs = require('fs');
 const express = require('express');
 const app = express();
@@ -56,6 +57,42 @@ app.post('/guests/:name', mustBeFree, (req, res) => {
   const guests = JSON.parse(fs.readFileSync('guests.json', 'utf8')); // stays: needs-review
   guests[req.params.name] = true;
   fs.writeFileSync('guests.json', JSON.stringify(guests)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+function checkSeat(name) {
+  const seats = JSON.parse(fs.readFileSync('seats.json', 'utf8')); // stays: needs-review
+  assert(!seats[name], 'taken');
+}
+
+app.use('/seats/:name', (req, res, next) => {
+  checkSeat(req.params.name);
+  next();
+});
+
+app.post('/seats/:name', (req, res) => {
+  const seats = JSON.parse(fs.readFileSync('seats.json', 'utf8')); // stays: needs-review
+  seats[req.params.name] = true;
+  fs.writeFileSync('seats.json', JSON.stringify(seats)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+// Who looks again for what was there does not find it, either, once it is gone.
+function find(id) {
+  const bills = JSON.parse(fs.readFileSync('bills.json', 'utf8'));
+  if (!bills[id]) throw new Error(`no bill ${id}`);
+  return bills[id];
+}
+
+app.param('bill', (req, res, next, id) => {
+  req.bill = find(id);
+  next();
+});
+
+app.post('/bills/:bill', (req, res) => {
+  const bills = JSON.parse(fs.readFileSync('bills.json', 'utf8'));
+  bills[req.params.bill].paid = true;
+  fs.writeFileSync('bills.json', JSON.stringify(bills));
   res.sendStatus(201);
 });
 

@@ -172,7 +172,7 @@ export interface FileFacts {
   readonly branches: readonly BranchFacts[];
   readonly choices: readonly ChoiceFacts[];
   readonly skipped: readonly SkippedPart[];
-  /** The functions with a `throw`. */
+  /** The functions that throw because of what they found, not because something is missing. */
   readonly throwing: readonly number[];
   readonly locals: readonly LocalFacts[];
   readonly scratch: readonly ScratchFacts[];

@@ -28,9 +28,9 @@ export function lastDecision(graph: CallGraph, id: FunctionId, passing: readonly
 // Matches: ctx.throw(409), check(id), of function check(id) { if (!find(id)) throw new NotFound(id); }
 export function throwsIn(graph: CallGraph, fn: FunctionId): readonly CallFacts[] {
   const throwing = throwingIn(graph);
-  return graph.program.callsIn(fn).filter(({ name, index }) => {
-    const callees = graph.targets.get(callId(pathOf(fn), index)) ?? [];
-    return name === 'throw' || [...callees].some((callee) => throwing.has(callee));
+  return graph.program.callsIn(fn).filter((call) => {
+    const callees = graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
+    return throws(call) || [...callees].some((callee) => throwing.has(callee));
   });
 }
 
@@ -39,8 +39,15 @@ export function endOf(parts: readonly { readonly span: Span }[]): number {
   return Math.max(-1, ...parts.map(({ span }) => span.end));
 }
 
+// Matches: ctx.throw(409), assert(isFree(name)), ctx.assert(isFree(name), 409), assert.ok(isFree(name))
+function throws({ name, text }: CallFacts): boolean {
+  return name === 'throw' || name === 'assert' || text.startsWith('assert.');
+}
+
 /** The functions that throw, and those that call them. */
 const throwingIn = memoisedBy((graph: CallGraph): ReadonlySet<FunctionId> => {
-  const own = [...graph.program.all].flatMap(({ path, throwing }) => throwing.map((fn) => functionId(path, fn)));
+  const own = [...graph.program.all].flatMap(({ path, throwing, calls }) =>
+    [...throwing, ...calls.filter(throws).map(({ fn }) => fn)].map((fn) => functionId(path, fn)),
+  );
   return withCallers(graph, own);
 });

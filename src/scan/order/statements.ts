@@ -18,6 +18,7 @@ import type { Node } from '../syntax/parse';
 import { branchesOf, skippedCallsOf } from './branches';
 import { choicesOf } from './choices';
 import { returnsOf } from './returns';
+import { throwingIn } from './throwing';
 import { isFunction, spanOf, wrapped, type Nodes } from '../syntax/walk';
 
 const LOOP = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/;
@@ -60,7 +61,7 @@ export function orderFacts(
     branches: branchesOf(builder, tree),
     choices: choicesOf(builder, tree),
     skipped: skippedCallsOf(builder, tree),
-    throwing: [...new Set(tree.of('ThrowStatement').map((node) => builder.ownerOf(node)))],
+    throwing: throwingIn(builder, tree.of('ThrowStatement')),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement')),
