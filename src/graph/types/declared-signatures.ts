@@ -40,8 +40,11 @@ export function statedOf(
 
 /** Whoever states its signature out of sight takes a promise already. */
 // Matches: load(): Promise<string> { … }
-function saysPromise({ ts }: Checker, { type }: Callable): boolean {
-  return type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Promise';
+function saysPromise({ ts, checker }: Checker, { type }: Callable): boolean {
+  if (type === undefined || !ts.isTypeReferenceNode(type) || type.typeName.getText() !== 'Promise') return false;
+  const symbol = checker.getSymbolAtLocation(type.typeName);
+  // Matches: Promise of import Promise from 'bluebird'
+  return symbol === undefined || (symbol.flags & ts.SymbolFlags.Alias) === 0;
 }
 
 function overloads({ ts, checker }: Checker, node: Callable): Signature[] {

@@ -4,6 +4,10 @@ import { isFunction, keyName } from '../syntax/walk';
 /** Nodes between a function and the variable, property or result that it becomes. */
 const CARRIERS = new Set(['Property', 'ObjectExpression', 'ArrayExpression', 'ParenthesizedExpression']);
 
+/** A class of promises that is not that of the language. */
+// Matches: import Promise from 'bluebird', import * as Promise from 'bluebird'
+const IMPORTS_PROMISE = /\bimport\b[^;'"]*\bPromise\b/;
+
 /**
  * Whether the signature of a TypeScript function may be stated elsewhere: by an interface, a base class, an overload,
  * the type of the variable it is assigned to, or a type derived from it. The syntax cannot tell what it says, unless the
@@ -17,7 +21,8 @@ export function hasContract(fn: Node, text: string): boolean {
 // Matches: load(): Promise<string> { return Promise.resolve(readFileSync('a.txt', 'utf8')); }
 function saysPromise(fn: Node, text: string): boolean {
   const annotation = annotationOf(fn);
-  return annotation !== undefined && /^Promise\s*</.test(text.slice(annotation.start, annotation.end));
+  if (annotation === undefined || IMPORTS_PROMISE.test(text)) return false;
+  return /^Promise\s*</.test(text.slice(annotation.start, annotation.end));
 }
 
 function annotationOf(fn: Node): Node | undefined {
