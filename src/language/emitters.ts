@@ -70,6 +70,12 @@ export const EMITTERS: ReadonlySet<string> = new Set([...PLAIN_EMITTERS, 'expres
 const ADDS = 'on once addListener prependListener prependOnceListener'.split(' ');
 const ADDING: ReadonlySet<string> = new Set(ADDS);
 
+/** The methods of emitters, and of event targets, by which others listen. */
+export const LISTENER_METHODS: readonly string[] = [
+  ...ADDS,
+  ...'off removeListener addEventListener removeEventListener'.split(' '),
+];
+
 /** Whether a method of this name adds a listener to an emitter of Node. */
 export function addsListener(name: string): boolean {
   return ADDING.has(name);

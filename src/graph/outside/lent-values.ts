@@ -1,3 +1,4 @@
+import { LISTENER_METHODS } from '../../language/emitters';
 import { CONVERSIONS } from '../../language/built-in-objects';
 import { LOOK_UPS } from '../../language/collections';
 import { letsGo } from '../../language/entities';
@@ -56,4 +57,17 @@ function callsNothing(solver: Solver, callback: number): boolean {
   return (
     known.kind !== 'external' || CONVERSIONS.has(known.path) || LOOK_UPS.has(known.path) || HARMLESS.test(known.path)
   );
+}
+
+/** Lets somebody listen to an object: its methods for that are called, if it has some of its own. */
+// Matches: once(job, 'done'), where the class of the job has addEventListener() { … }
+export function lendToListener(escapes: Escapes, solver: Solver, value: number): void {
+  escapes.departures.leave(value);
+  const node = solver.nodes(1);
+  solver.add(node, value);
+  for (const method of LISTENER_METHODS) {
+    const held = solver.nodes(1);
+    solver.load(held, node, method);
+    escapes.hideAll(held);
+  }
 }

@@ -6,7 +6,7 @@ import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
 import { CallbackFlow, receiverNode, type Receiver } from './callback-flow';
 import type { HeldFunctions } from './held-functions';
-import { lendElements, letOut } from './lent-values';
+import { lendElements, lendToListener, letOut } from './lent-values';
 import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
@@ -80,7 +80,7 @@ export class OutsideArguments {
     if (!this.received.add(seen, value)) return;
     const use = receiver.use.kind === 'handler' ? { ...receiver.use, row: rowAt(receiver.use.row, '') } : receiver.use;
     // Matches: await once(this, 'loaded')
-    if (use.kind === 'listens') return this.escapes.departures.leave(value);
+    if (use.kind === 'listens') return lendToListener(this.escapes, this.solver, value);
     const known = this.solver.values.get(value);
     if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
     // Matches: metrics.watch(new EventEmitter())

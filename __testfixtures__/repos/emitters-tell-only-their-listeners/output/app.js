@@ -7,6 +7,7 @@ const { Shared } = require('./lib/shared');
 const { Jobs } = require('./lib/jobs');
 const { Settled } = require('./lib/settled');
 const { Ready } = require('./lib/ready');
+const { Job } = require('./lib/job');
 
 const app = express();
 const session = new Session();
@@ -60,6 +61,15 @@ app.get('/ready', async (req, res) => {
   setImmediate(() => ready.start());
   await ready.wait();
   res.send(await ready.load());
+});
+
+app.get('/job', async (req, res) => {
+  res.send(await new Job().wait());
+});
+
+app.get('/heard', async (req, res) => {
+  const job = new Job();
+  await job.addEventListenerAsync('done', () => res.send(job.text));
 });
 
 app.listen(3000);
