@@ -25,7 +25,7 @@ export function lastDecision(graph: CallGraph, id: FunctionId, passing: readonly
 }
 
 /** The calls of a function that may end with what is thrown, wherever that is caught. */
-// Matches: ctx.throw(409), check(id), of function check(id) { if (!find(id)) throw new NotFound(id); }
+// Matches: ctx.throw(409), check(name), of function check(name) { if (guests[name]) throw new Taken(name); }
 export function throwsIn(graph: CallGraph, fn: FunctionId): readonly CallFacts[] {
   const throwing = throwingIn(graph);
   return graph.program.callsIn(fn).filter((call) => {
