@@ -51,6 +51,15 @@ app.get('/immediate', (req, res) => {
 });
 
 // The answer comes when the file is written.
+app.post('/awaited', async (req, res) => {
+  await Promise.resolve().then(() => fs.writeFileSync('awaited.txt', req.body));
+  res.end();
+});
+
+app.get('/awaited', (req, res) => {
+  res.send(fs.readFileSync('awaited.txt', 'utf8'));
+});
+
 app.post('/answered', (req, res) => {
   process.nextTick(() => {
     fs.writeFileSync('answered.txt', req.body);

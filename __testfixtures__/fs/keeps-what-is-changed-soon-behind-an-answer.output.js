@@ -52,6 +52,15 @@ app.get('/immediate', async (req, res) => {
 });
 
 // The answer comes when the file is written.
+app.post('/awaited', async (req, res) => {
+  await Promise.resolve().then(async () => writeFileAtomic('awaited.txt', req.body));
+  res.end();
+});
+
+app.get('/awaited', async (req, res) => {
+  res.send(await fs.promises.readFile('awaited.txt', 'utf8'));
+});
+
 app.post('/answered', (req, res) => {
   process.nextTick(async () => {
     await writeFileAtomic('answered.txt', req.body);

@@ -86,7 +86,11 @@ export class Answers {
     return callsBefore(this.graph, { fn, start: span.start, end: span.start });
   }
 
+  /** What comes behind a call that nobody waits for there: behind an `await` of it all is done. */
+  // Matches: res.end() of save(note).then(log); res.end(), and not: await save(note).then(log); res.end()
   private piecesBehind(fn: FunctionId, call: CallFacts): readonly CallFacts[] {
+    const { awaited, returned } = (this.chains.of(fn, call)?.end ?? call).position;
+    if (awaited || returned) return [];
     const wait = waitsOf(this.graph)
       .of(fn)
       .find((end) => end > call.span.end);
