@@ -1,6 +1,6 @@
-import { LISTENER_METHODS } from '../../language/emitters';
 import { CONVERSIONS } from '../../language/built-in-objects';
 import { LOOK_UPS } from '../../language/collections';
+import { LISTENER_METHODS } from '../../language/emitters';
 import { letsGo } from '../../language/entities';
 import { ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { givesVariables } from '../../language/views';

@@ -42,8 +42,8 @@ export class Answers {
       .of(fn)
       .some((end) => end <= start);
     if (!program.fn(fn).async || !isAtOnce) return undefined;
-    for (const { kind, caller, call } of this.graph.to.get(fn) ?? []) {
-      if (kind === 'callback' || program.call(call).position.awaited || isTestFile(pathOf(caller))) continue;
+    for (const { kind, caller, call } of this.edgesTo(fn)) {
+      if (kind === 'callback' || program.call(call).position.awaited) continue;
       const found = this.among(this.piecesBefore(caller, program.call(call)), caller);
       if (found) return found;
     }
@@ -53,7 +53,7 @@ export class Answers {
   /** An answer in the code behind which a function runs, and in that of the callers. */
   // Matches: res.end() beside process.nextTick(() => save(note)), Promise.resolve().then(() => save(note))
   private soonBefore(fn: FunctionId, seen: Set<FunctionId>): CallFacts | undefined {
-    for (const edge of this.graph.to.get(fn) ?? []) {
+    for (const edge of this.edgesTo(fn)) {
       const call = this.graph.program.call(edge.call);
       const found =
         (this.isSoon(edge, call) ? this.around(edge.caller, call, seen) : undefined) ??
@@ -61,6 +61,11 @@ export class Answers {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** What a test calls in order is no client's doing. */
+  private edgesTo(fn: FunctionId): readonly Edge[] {
+    return (this.graph.to.get(fn) ?? []).filter(({ caller }) => !isTestFile(pathOf(caller)));
   }
 
   private isSoon({ kind, caller }: Edge, call: CallFacts): boolean {
@@ -74,7 +79,7 @@ export class Answers {
     seen.add(fn);
     const own = this.among([...this.piecesBefore(fn, call), ...this.piecesBehind(fn, call)], fn);
     if (own) return own;
-    for (const edge of this.graph.to.get(fn) ?? []) {
+    for (const edge of this.edgesTo(fn)) {
       if (edge.kind === 'callback') continue;
       const found = this.around(edge.caller, this.graph.program.call(edge.call), seen);
       if (found) return found;
