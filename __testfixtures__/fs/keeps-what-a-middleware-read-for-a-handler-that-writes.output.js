@@ -96,6 +96,65 @@ app.post('/hall', (req, res) => {
   res.sendStatus(201);
 });
 
+// Or who gives an error on, if there is one.
+const isGiven = (name) => JSON.parse(fs.readFileSync('prizes.json', 'utf8'))[name] !== true; // stays: needs-review
+
+app.use('/prizes/:name', (req, res, next) => {
+  next(isGiven(req.params.name) ? undefined : new Error('given'));
+});
+
+app.post('/prizes/:name', (req, res) => {
+  const prizes = JSON.parse(fs.readFileSync('prizes.json', 'utf8')); // stays: needs-review
+  prizes[req.params.name] = true;
+  fs.writeFileSync('prizes.json', JSON.stringify(prizes)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+const isSold = (name) => JSON.parse(fs.readFileSync('flats.json', 'utf8'))[name] === true; // stays: needs-review
+
+app.use('/flats/:name', (req, res, next) => {
+  next(isSold(req.params.name) && new Error('sold'));
+});
+
+app.post('/flats/:name', (req, res) => {
+  const flats = JSON.parse(fs.readFileSync('flats.json', 'utf8')); // stays: needs-review
+  flats[req.params.name] = true;
+  fs.writeFileSync('flats.json', JSON.stringify(flats)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+app.use('/boats/:name', (req, res, next) => {
+  let error;
+  const boats = JSON.parse(fs.readFileSync('boats.json', 'utf8')); // stays: needs-review
+  if (boats[req.params.name] === true) error = new Error('hired');
+  next(error);
+});
+
+app.post('/boats/:name', (req, res) => {
+  const boats = JSON.parse(fs.readFileSync('boats.json', 'utf8')); // stays: needs-review
+  boats[req.params.name] = true;
+  fs.writeFileSync('boats.json', JSON.stringify(boats)); // stays: needs-review
+  res.sendStatus(201);
+});
+
+// Or who has another function pass control on.
+function unlessBooked(name, next) {
+  const rooms = JSON.parse(fs.readFileSync('rooms.json', 'utf8')); // stays: needs-review
+  if (rooms[name]) return next(new Error('booked'));
+  next();
+}
+
+app.use('/rooms/:name', (req, res, next) => {
+  unlessBooked(req.params.name, next);
+});
+
+app.post('/rooms/:name', (req, res) => {
+  const rooms = JSON.parse(fs.readFileSync('rooms.json', 'utf8')); // stays: needs-review
+  rooms[req.params.name] = true;
+  fs.writeFileSync('rooms.json', JSON.stringify(rooms)); // stays: needs-review
+  res.sendStatus(201);
+});
+
 // Who looks again for what was there does not find it, either, once it is gone.
 async function find(id) {
   const bills = JSON.parse(await fs.promises.readFile('bills.json', 'utf8'));

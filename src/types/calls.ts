@@ -76,6 +76,8 @@ export interface ArgumentFacts {
    * file, or a requested module; with neither, the module that the factory replaces.
    */
   readonly spreads?: readonly { readonly local?: string; readonly request?: string }[];
+  /** It may be `undefined`, `null` or something else that is falsy, and may be something else. */
+  readonly optional?: boolean;
   /** The values of such an object under keys that name files. */
   readonly files?: Readonly<Record<string, PathExpr>>;
   readonly node: number;

@@ -8,6 +8,8 @@ export interface StatementFacts {
   readonly jumps?: true;
   /** It is a loop. */
   readonly repeats?: true;
+  /** Its `finally`, which runs however the rest of it is left. */
+  readonly ensures?: Span;
 }
 
 /** A `return` of a function. */

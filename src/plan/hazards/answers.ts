@@ -5,7 +5,7 @@ import { edgesAt, withCallers } from '../graph-index';
 import { PromiseChains } from '../interleaving/promise-chains';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
-import { callsBefore, isBehind } from './reaching-calls';
+import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
 
 /** Conventional names of responses, alone and in requests, contexts and controllers. */
 const RESPONSE = /^(?:(?:req|request|ctx|this)\.)?(?:res|resp|response|reply|rep)\b/;
@@ -32,6 +32,11 @@ export class Answers {
   before(pause: Pause): CallFacts | undefined {
     const own = this.among(callsBefore(this.graph, pause), pause.fn);
     return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause);
+  }
+
+  /** An answer of one round of a loop, with nothing waited for before the next one. */
+  again(loop: Loop): CallFacts | undefined {
+    return callsAgain(this.graph, loop).find((call) => this.answers(functionId(pathOf(loop.fn), call.fn), call));
   }
 
   /** An answer before a call of an async function that nobody waits for, and that comes to the pause at once. */

@@ -1,11 +1,29 @@
 import { memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId, Span } from '../../types';
+import { isNextError } from './next-calls';
 import { withCallers } from '../graph-index';
 
 /** Where a function may last return before it passes control on, or skip that; -1 where it always passes it on. */
 // Matches: if (!find(id)) return res.sendStatus(404); next();
 export function lastDecision(graph: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
+  return Math.max(ownDecision(graph, id, passing), endOf(passing.filter((call) => decides(graph, id, call))));
+}
+
+/** Whether what a call is given, or does with it, decides whether it passes control on. */
+// Matches: next(isTaken(name) ? new Error('taken') : undefined), check(name, next)
+export function decides(graph: CallGraph, fn: FunctionId, { index, args }: CallFacts): boolean {
+  if (args[0]?.optional) return true;
+  const callees = graph.targets.get(callId(pathOf(fn), index)) ?? [];
+  return [...callees].some((callee) => {
+    const given = graph.program.fn(callee).params.filter((_, at) => args[at]?.kind === 'other');
+    const passing = graph.program.callsIn(callee).filter((call) => given.includes(call.text) && !isNextError(call));
+    return passing.some(({ args: [first] }) => first?.optional) || ownDecision(graph, callee, passing) >= 0;
+  });
+}
+
+function ownDecision(graph: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
+  if (passing.length === 0) return -1;
   const { program } = graph;
   const { returns, choices, skipped } = program.fileOf(id);
   const { index: fn } = program.fn(id);

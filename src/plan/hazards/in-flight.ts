@@ -2,7 +2,7 @@ import type { CallGraph } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork } from './deferred-work';
-import { loopAround, loopOf, type Loop } from './reaching-calls';
+import { loopOf, loopsAround, type Loop } from './reaching-calls';
 import { Overlaps, type Rest } from './overlaps';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/closure';
@@ -24,7 +24,7 @@ export function inFlight(
     const each = [...loops].map((call) => loopOf(graph, call));
     const holders = new Set([...waits, ...each].map(({ fn }) => fn));
     const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
-    const repeated = [...each, ...waits.flatMap((wait) => loopAround(graph, wait) ?? [])];
+    const repeated = loopsAround(graph, waits, each);
     const found = [
       ...[...turns, ...waits, ...each].flatMap((pause) => finder.before(pause)),
       ...repeated.flatMap((loop) => finder.within(loop)),

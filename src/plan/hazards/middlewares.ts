@@ -6,7 +6,7 @@ import { waitsOf } from '../propagation/waits';
 import { areChoices } from '../branches';
 import { isNextError, nextOf } from './next-calls';
 import { comesBefore } from './handler-order';
-import { endOf, lastDecision, throwsIn } from './decisions';
+import { decides, endOf, lastDecision, throwsIn } from './decisions';
 import { isHook } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
 
@@ -108,7 +108,7 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     );
   const response = fn.params.at(-2);
   const answers = calls.some((call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.end));
-  const until = last.span.start;
+  const until = decides(graph, entry.fn, last) ? last.span.end : last.span.start;
   const waits = waitsOf(graph).of(entry.fn);
   const from = Math.max(0, ...waits.filter((end) => end <= until));
   const [own, next = Infinity] = waits.filter((end) => end > until);

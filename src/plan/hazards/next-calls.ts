@@ -7,9 +7,9 @@ const NEXT_AT = 2;
 const NEXT_AFTER_ERROR = 3;
 
 /** Whether control is passed on to error handlers alone. */
-// Matches: next(error), and not: next('route'), done(null, body)
+// Matches: next(error), and not: next('route'), done(null, body), next(isTaken ? new Error('taken') : undefined)
 export function isNextError({ args: [first] }: CallFacts): boolean {
-  return first !== undefined && first.kind !== 'string' && !/^(?:null|undefined)$/.test(first.text);
+  return first !== undefined && first.kind !== 'string' && !first.optional && !/^(?:null|undefined)$/.test(first.text);
 }
 
 /** The name of what passes control on to the next handler, among the parameters of a function. */

@@ -16,13 +16,14 @@ export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly Ca
   const since = Math.max(...waits.filter((end) => end <= start), 0);
   return graph.program
     .callsIn(fn)
-    .filter((call) => call.span.start >= since && call.span.end <= start && !isReturned(graph, fn, call))
-    .filter(({ span }) => leadsTo(lists, span, start));
+    .filter((call) => call.span.start >= since && call.span.end <= start)
+    .filter((call) => isEnsured(lists, call.span, start) || goesOnTo(graph, fn, lists, call, start));
 }
 
 /** Whether control can reach an offset after a call, whatever is waited for in between. */
 export function isBehind(graph: CallGraph, fn: FunctionId, call: CallFacts, at: number): boolean {
-  return at > call.span.end && !isReturned(graph, fn, call) && leadsTo(listsOf(graph, fn), call.span, at);
+  const lists = listsOf(graph, fn);
+  return at > call.span.end && (isEnsured(lists, call.span, at) || goesOnTo(graph, fn, lists, call, at));
 }
 
 /** The calls of one iteration that can precede those of the next; none where the loop already waited. */
@@ -41,8 +42,13 @@ export function callsAgain(graph: CallGraph, { fns, start, end }: Loop): readonl
   });
 }
 
+/** The loops around pauses, and those that calls of array methods make. */
+export function loopsAround(graph: CallGraph, pauses: readonly Pause[], each: readonly Loop[]): readonly Loop[] {
+  return [...each, ...pauses.flatMap((pause) => loopAround(graph, pause) ?? [])];
+}
+
 /** The outermost loop around a pause. */
-export function loopAround(graph: CallGraph, { fn, start, end }: Pause): Loop | undefined {
+function loopAround(graph: CallGraph, { fn, start, end }: Pause): Loop | undefined {
   const items = listsOf(graph, fn).flatMap((list) => list.items);
   const around = items.filter(({ span, repeats }) => repeats && isWithin({ start, end }, span));
   const [widest] = around.sort((one, other) => one.span.start - other.span.start);
@@ -67,6 +73,27 @@ function isReturned({ program }: CallGraph, fn: FunctionId, { span, position }: 
 
 function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList[] {
   return program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
+}
+
+/** Whether an offset is in the `finally` behind a call, to which control goes even from a `return`. */
+// Matches: save(note) behind load(), in: try { return load(); } finally { save(note); }
+function isEnsured(lists: readonly StatementList[], call: Span, at: number): boolean {
+  return lists.some(({ items }) =>
+    items.some(
+      ({ span, ensures }) =>
+        ensures && isWithin(call, span) && call.end <= ensures.start && at > ensures.start && at <= ensures.end,
+    ),
+  );
+}
+
+function goesOnTo(
+  graph: CallGraph,
+  fn: FunctionId,
+  lists: readonly StatementList[],
+  call: CallFacts,
+  at: number,
+): boolean {
+  return !isReturned(graph, fn, call) && leadsTo(lists, call.span, at);
 }
 
 /** Whether control can go from a call to a later offset: it is not in another branch, nor after a `return`. */

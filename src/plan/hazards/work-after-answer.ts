@@ -9,6 +9,7 @@ import { Answers } from './answers';
 import { DeferredWork } from './deferred-work';
 import { isLookedAt } from './looked-at-later';
 import { pausesOf, type Pause } from '../propagation/pauses';
+import { loopOf, loopsAround, type Loop } from './reaching-calls';
 import type { Closure } from '../propagation/closure';
 import type { TouchSet } from '../effects/touch-set';
 import { Uploads } from '../effects/uploads';
@@ -22,8 +23,12 @@ export function answeredFirst(graph: CallGraph, effects: Effects, closures: read
   const finder = new Finder(graph, effects);
   return closures.flatMap(({ finding, awaits, loops, resumed, owner }) => {
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
-    const found = new Map(waits.map((pause) => [pause.fn, finder.find(pause)]));
-    return [...found.values()].flatMap((hazard) =>
+    const each = [...loops].map((call) => loopOf(graph, call));
+    const found = [
+      ...waits.map((pause) => finder.find(pause)),
+      ...loopsAround(graph, waits, each).map((loop) => finder.findAgain(loop)),
+    ];
+    return [...new Set(found)].flatMap((hazard) =>
       hazard ? [{ fn: owner, hazard: { ...hazard, findings: [finding.id] } }] : [],
     );
   });
@@ -46,21 +51,38 @@ class Finder {
 
   /** The hazard of what comes after both an answer and the pause, if there is any. */
   find(pause: Pause): Hazard | undefined {
-    const key = `${pause.fn} ${pause.start}`;
-    if (!this.known.has(key)) this.known.set(key, this.search(pause));
+    return this.once(`${pause.fn} ${pause.start}`, () =>
+      this.behind(this.answers.before(pause), pause.fn, pause.start),
+    );
+  }
+
+  /** The hazard of what comes after an answer in the round before. */
+  // Matches: for (const res of waiting) { save(note); res.json(note); }
+  findAgain(loop: Loop): Hazard | undefined {
+    return this.once(`${loop.fn} ${loop.start} again`, () => {
+      const answer = this.answers.again(loop);
+      const [found] = loop.fns.flatMap((fn) => this.behind(answer, fn, this.startIn(loop, fn)) ?? []);
+      return found;
+    });
+  }
+
+  private once(key: string, search: () => Hazard | undefined): Hazard | undefined {
+    if (!this.known.has(key)) this.known.set(key, search());
     return this.known.get(key);
   }
 
-  private search(pause: Pause): Hazard | undefined {
+  private startIn(loop: Loop, fn: FunctionId): number {
+    return fn === loop.fn ? loop.start : this.graph.program.fn(fn).span.start;
+  }
+
+  private behind(answer: CallFacts | undefined, fn: FunctionId, start: number): Hazard | undefined {
     // What a test calls in order is no client's doing.
-    if (isTestFile(pathOf(pause.fn))) return undefined;
-    const answer = this.answers.before(pause);
-    if (!answer) return undefined;
+    if (!answer || isTestFile(pathOf(fn))) return undefined;
     const { sets } = this.effects;
-    const changed = this.parts.after(pause.fn, pause.start).touches.and(sets.where(isChange));
+    const changed = this.parts.after(fn, start).touches.and(sets.where(isChange));
     return !changed.isEmpty &&
-      (this.isReplaced(changed) || this.isSeen(pause.fn, changed) || this.isSeenBeside(pause, changed))
-      ? hazardOf(pause.fn, answer)
+      (this.isReplaced(changed) || this.isSeen(fn, changed) || this.isSeenBeside(fn, start, changed))
+      ? hazardOf(fn, answer)
       : undefined;
   }
 
@@ -85,7 +107,7 @@ class Finder {
 
   /** Whether the same function uses it on another way, for another request. */
   // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); res.end(); fs.writeFileSync(file, req.url);
-  private isSeenBeside({ fn, start }: Pause, changed: TouchSet): boolean {
+  private isSeenBeside(fn: FunctionId, start: number, changed: TouchSet): boolean {
     const { sets } = this.effects;
     const used = sets.near(changed).without(sets.where(isChange));
     return placesUpFrom(this.graph, fn, start).some(({ fn: one, at: place }) =>

@@ -6,7 +6,7 @@ import { fulfils } from '../interleaving/settling-parameters';
 import type { Closure } from '../propagation/closure';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import { DeferredWork, type DeferredPart } from './deferred-work';
-import { callsAgain, callsBefore, loopAround, loopOf, type Loop } from './reaching-calls';
+import { callsAgain, callsBefore, loopOf, loopsAround, type Loop } from './reaching-calls';
 
 // Matches: deferred.resolve, this.defer.resolve
 const DEFERRED = /\b(?:defer(?:red)?|dfd)\.resolve$/i;
@@ -20,7 +20,7 @@ export function settledFirst(graph: CallGraph, effects: Effects, closures: reado
   return closures.flatMap(({ finding, awaits, loops, resumed, owner }) => {
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...resumed]);
     const each = [...loops].map((call) => loopOf(graph, call));
-    const repeated = [...each, ...waits.flatMap((wait) => loopAround(graph, wait) ?? [])];
+    const repeated = loopsAround(graph, waits, each);
     const found = [
       ...[...waits, ...each].flatMap((pause) => finder.before(pause)),
       ...repeated.flatMap((loop) => finder.within(loop)),

@@ -6,6 +6,7 @@ import { ANY_PATH, pathExprOf } from '../paths/paths';
 import { isFunction, keyName, spanOf, unwrap } from '../syntax/walk';
 import { constantObject } from './constant-objects';
 import { spreadsOf } from './mocks';
+import { isOptional } from './optional-values';
 import { isPlain } from './plain-values';
 
 /** Options whose values are files or folders, or parts of their names. */
@@ -27,6 +28,7 @@ export function argumentFacts(builder: FactsBuilder, argument: Node): ArgumentFa
     keys: object && (object.properties as Node[]).map(propertyKey),
     files: object && filesOf(builder, object),
     spreads: isFunction(node) ? spreadsOf(node) : undefined,
+    optional: isOptional(builder.scopes, node) || undefined,
     node: builder.nodeOf(node),
     elements:
       node.type === 'ArrayExpression'

@@ -103,11 +103,13 @@ function ownerOfBlock(builder: FactsBuilder, block: Node): number {
 
 function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: ReadonlySet<Node>): StatementFacts {
   const jumps = jumping.has(statement);
+  const finalizer = statement.finalizer as Node | null | undefined;
   return {
     span: spanOf(statement),
     leaves: jumps || returning.has(statement),
     ...(jumps && { jumps: true as const }),
     ...(LOOP.test(statement.type) && { repeats: true as const }),
+    ...(finalizer && { ensures: spanOf(finalizer) }),
   };
 }
 
