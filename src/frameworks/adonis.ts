@@ -38,5 +38,6 @@ export const adonis = defineFramework({
     },
     { files: [`commands/**/*.${SOURCES}`], exports: ['*'], context: 'tooling_path', syncUnlessAsync: UNTRIED },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -50,6 +50,7 @@ export const strapi = defineFramework({
     background(`config/cron-tasks.${SOURCES}`, `{,src/}api/**/lifecycles.${SOURCES}`),
     startup(`{,src/}index.${SOURCES}`),
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });
 

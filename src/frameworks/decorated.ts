@@ -74,5 +74,6 @@ export const decorated = defineFramework({
       context: 'startup_path',
     },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -57,5 +57,6 @@ export const egg = defineFramework({
     { ...start, files: [`{app,agent,app/router,app/router/*}.${SOURCES}`], exports: ['*'] },
   ],
   types: { 'egg.Application': APP },
+  answersByResult: true,
   catchesRejections: () => true,
 });

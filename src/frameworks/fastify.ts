@@ -96,5 +96,6 @@ export const fastify = defineFramework({
   types: {
     'fastify.FastifyInstance': 'fastify()',
   },
+  answersByResult: true,
   catchesRejections: () => true,
 });

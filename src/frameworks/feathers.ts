@@ -45,6 +45,7 @@ export const feathers = defineFramework({
     },
     { on: APPS, methods: ['listen'], context: 'startup_path' },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });
 

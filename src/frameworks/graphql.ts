@@ -86,5 +86,6 @@ export const graphql = defineFramework({
     },
     { on: ['fastify().graphql'], methods: ['defineResolvers', 'defineLoaders'], fields: ['**'] },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -52,6 +52,7 @@ export const h3 = defineFramework({
     },
   ],
   wrappers: everywhere(DEFINES),
+  answersByResult: true,
   catchesRejections: () => true,
 });
 
@@ -72,5 +73,6 @@ export const nitro = defineFramework({
     { files: [`{server/,}plugins/**/*.${SOURCES}`], exports: ['default'], context: 'startup_path' },
     { files: [`{server/,}tasks/**/*.${SOURCES}`], exports: ['default'], context: 'background_path' },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

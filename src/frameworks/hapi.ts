@@ -55,5 +55,6 @@ export const hapi = defineFramework({
     SERVERS.flatMap((server) => [[`${server}.method`, { at: 0 }] as const, [`${server}.decorate`, { at: 1 }] as const]),
   ),
   types: Object.fromEntries(MODULES.map((name) => [`${name}.Server`, '@hapi/hapi.server()'])),
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -15,5 +15,6 @@ export const hono = defineFramework({
     { on: ['hono/factory.createMiddleware', 'hono/factory.createHandlers'], methods: [''], next: 1 },
   ],
   types: { 'hono.Hono': 'hono.Hono()' },
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -25,5 +25,6 @@ export const koa = defineFramework({
     { on: APPS, methods: ['listen'], context: 'startup_path' },
     { on: APPS, methods: ['on'], events: ['error'], syncUnlessAsync: LISTENER },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

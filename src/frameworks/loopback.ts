@@ -67,5 +67,6 @@ export const loopback4 = defineFramework({
     '@loopback/service-proxy.ServiceMixin',
     '@loopback/rest.RestMixin',
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

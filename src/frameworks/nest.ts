@@ -102,5 +102,6 @@ export const nest = defineFramework({
     '@nestjs/testing.TestingModule': TESTING_MODULE,
   },
   promising: common('CanActivate', 'NestInterceptor', 'PipeTransform', 'NestMiddleware', ...HOOKS),
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -44,5 +44,6 @@ export const next = defineFramework({
     },
   ],
   directed: { 'use server': { syncUnlessAsync: SEEN } },
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -23,5 +23,6 @@ export const orpc = defineFramework({
     { on: BUILDERS, methods: ['handler'], keyed: true, chains: true },
     { on: BUILDERS, methods: ['use', 'middleware', 'input', 'output', ...STATES], chains: true },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -19,6 +19,7 @@ export const sveltekit = defineFramework({
     { files: [`src/hooks.server.${SOURCES}`], exports: ['handle', 'handleFetch', 'handleError'] },
     { files: [`src/hooks.server.${SOURCES}`], exports: ['', 'init'], context: 'startup_path' },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });
 
@@ -34,6 +35,7 @@ export const reactRouter = defineFramework({
     { files: [`app/entry.server.${SOURCES}`], exports: ['default', 'handleRequest', 'handleDataRequest'] },
     { files: [`app/entry.server.${SOURCES}`], exports: ['handleError'], syncUnlessAsync: 'caller-not-in-sight' },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });
 
@@ -54,5 +56,6 @@ export const astro = defineFramework({
     { files: [`src/pages/**/*.{js,ts,mjs,mts}`], exports: ['getStaticPaths'], context: 'background_path' },
     { files: [`src/middleware{,/index}.{js,ts,mjs,mts}`], exports: ['onRequest'], next: 1 },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -51,5 +51,6 @@ export const rpc = defineFramework({
       fields: ['**'],
     },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

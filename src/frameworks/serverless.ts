@@ -45,5 +45,6 @@ export const serverless = defineFramework({
     },
   ],
   deployed: { syncUnlessAsync: 'caller-not-in-sight' },
+  answersByResult: true,
   catchesRejections: () => true,
 });

@@ -53,5 +53,6 @@ export const trpc = defineFramework({
       shares: { createContext: '**', 'trpcOptions.createContext': '**' },
     },
   ],
+  answersByResult: true,
   catchesRejections: () => true,
 });

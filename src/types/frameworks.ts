@@ -148,6 +148,8 @@ export interface Framework {
   readonly promising?: readonly string[];
   /** Functions of packages that wrap a handler so that its rejections are forwarded (`express-async-handler`). */
   readonly wrappers?: readonly string[];
+  /** What a handler of a request returns, or has set by then, is the answer. */
+  readonly answersByResult?: true;
   /** Whether a rejected handler ends as an error response in this major version. */
   catchesRejections(major: number): boolean;
   /** The generated helper that wraps handlers which may reject, where `catchesRejections` says no. */

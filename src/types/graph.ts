@@ -1,6 +1,7 @@
 import type { FileFacts, FunctionFacts } from './facts';
-import type { ArgumentFacts, CallFacts, PathExpr } from './calls';
-import type { Handed, Thrown } from './use';
+import type { CallFacts, PathExpr } from './calls';
+import type { Entry } from './entry';
+import type { Handed } from './use';
 import type { FunctionNames } from './naming';
 import type { OtherName, OwnObjects } from './objects';
 import type { SkipCode } from './plan';
@@ -31,35 +32,6 @@ export interface Edge {
   readonly kind: EdgeKind;
   /** The call that finally calls or hands out the callee, where `call` only passes it on. */
   readonly through?: CallId;
-}
-
-/** A function that a framework calls. */
-export interface Entry {
-  readonly fn: FunctionId;
-  readonly framework: string;
-  readonly context: Context;
-  /** `GET /users/:id`, or a description in its place. */
-  readonly route: string;
-  /** The registering call, with the argument that has the function; undefined where a configuration names the function. */
-  readonly call?: CallId;
-  /** The calls that mount the router it registers on, inside out, and the one that made the outermost. */
-  readonly place?: readonly CallId[];
-  /** The last of them is mounted at several places. */
-  readonly often?: true;
-  readonly arg?: ArgumentFacts;
-  /** The file that a framework loads because of its path, and among whose exports it finds the function. */
-  readonly file?: string;
-  /** The helper that must wrap the argument when the function becomes async; `thrown` as in HandlerRow. */
-  readonly guard?: 'asyncHandler' | 'asyncListener' | 'asyncCallback' | 'errorsToCallback' | 'asyncReply';
-  readonly thrown?: Thrown;
-  /** The function may return a promise instead of calling its callback. */
-  readonly orPromise?: true;
-  /** Index of the parameter that runs the handlers further down; the promise that it returns must be awaited. */
-  readonly next?: number;
-  /** The receiver of the registering call is unknown; the call only looks like a route. */
-  readonly guessed: boolean;
-  /** Why this function must stay synchronous, if it must. */
-  readonly sync?: string;
 }
 
 /** A call matched with a row of the catalogue. */

@@ -27,6 +27,7 @@ export type * from './naming';
 export type * from './order';
 export type * from './position';
 export type * from './graph';
+export type * from './entry';
 export type * from './objects';
 export type * from './use';
 export type * from './typed';

@@ -88,6 +88,7 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     context: kind.context ?? 'request_path',
     guessed: false,
     next: kind.next,
+    ...(isAnswered(program, fn, framework, kind) && { answers: true as const }),
     ...(returnsItsAnswer(program, fn, kind)
       ? {}
       : sendsItsAnswer(program, fn, kind)
@@ -116,6 +117,14 @@ function endOf(fn: FunctionFacts, kind: Kind): Pick<Entry, 'sync' | 'guard' | 'o
   // Matches: test('loads', (t) => { emitter.on('loaded', () => t.end()); })
   if (overWithPromise && ending?.over === false) return { sync: 'test-with-done' };
   return { sync: syncUnlessAsync };
+}
+
+/** Whether a request is answered when a handler is done. */
+function isAnswered(program: Program, fn: FunctionId, { answersByResult }: Framework, kind: Kind): boolean {
+  const isOfRequest = (kind.context ?? 'request_path') === 'request_path';
+  return (
+    isOfRequest && answersByResult === true && (kind.answersAt === undefined || returnsItsAnswer(program, fn, kind))
+  );
 }
 
 // Matches: (request) => load(request.id), and (request, reply) => { return reply.send(load()); }

@@ -19,37 +19,45 @@ const AWAIT = 6;
  */
 const SOON = /^(?:queueMicrotask|process\.nextTick|setImmediate)$/;
 
+/** What answers a request: a call, or the end of a handler. */
+export type Answer = Pick<CallFacts, 'text' | 'line'>;
+
 /** Finds the answers that are given before some code, with no other request in between. */
 export class Answers {
   private readonly chains: PromiseChains;
   private answering: ReadonlySet<FunctionId> | undefined;
+  /** The handlers at the end of which a request is answered. */
+  private readonly ended: ReadonlyMap<FunctionId, Answer>;
 
   constructor(private readonly graph: CallGraph) {
     this.chains = new PromiseChains(graph, waitsOf(graph));
+    const ended = graph.entries.filter(({ answers }) => answers);
+    this.ended = new Map(ended.map(({ fn, route }) => [fn, { text: route, line: graph.program.fn(fn).line }]));
   }
 
   /** A call that answers before a pause, as far as it was one piece with that. */
-  before(pause: Pause): CallFacts | undefined {
+  before(pause: Pause): Answer | undefined {
     const own = this.among(callsBefore(this.graph, pause), pause.fn);
     return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause);
   }
 
   /** An answer of one round of a loop, with nothing waited for before the next one. */
-  again(loop: Loop): CallFacts | undefined {
+  again(loop: Loop): Answer | undefined {
     return callsAgain(this.graph, loop).find((call) => this.answers(functionId(pathOf(loop.fn), call.fn), call));
   }
 
   /** An answer before a call of an async function that nobody waits for, and that comes to the pause at once. */
-  // Matches: res.json(note) of res.json(note); save(note);
-  private beforeStart({ fn, start }: Pause): CallFacts | undefined {
+  // Matches: res.json(note) of res.json(note); save(note); and the end of: async (ctx) => { save(note); ctx.body = note; }
+  private beforeStart({ fn, start }: Pause): Answer | undefined {
     const { program } = this.graph;
     const isAtOnce = !waitsOf(this.graph)
       .of(fn)
       .some((end) => end <= start);
     if (!program.fn(fn).async || !isAtOnce) return undefined;
     for (const { kind, caller, call } of this.edgesTo(fn)) {
-      if (kind === 'callback' || program.call(call).position.awaited) continue;
-      const found = this.among(this.piecesBefore(caller, program.call(call)), caller);
+      const { awaited, returned } = program.call(call).position;
+      if (kind === 'callback' || awaited || returned) continue;
+      const found = this.around(caller, program.call(call), new Set(), false);
       if (found) return found;
     }
     return undefined;
@@ -57,7 +65,7 @@ export class Answers {
 
   /** An answer in the code behind which a function runs, and in that of the callers. */
   // Matches: res.end() beside process.nextTick(() => save(note)), Promise.resolve().then(() => save(note))
-  private soonBefore(fn: FunctionId, seen: Set<FunctionId>): CallFacts | undefined {
+  private soonBefore(fn: FunctionId, seen: Set<FunctionId>): Answer | undefined {
     for (const edge of this.edgesTo(fn)) {
       const call = this.graph.program.call(edge.call);
       const found =
@@ -79,14 +87,15 @@ export class Answers {
   }
 
   /** An answer in the same piece of a function as a call, or in that of its callers. */
-  private around(fn: FunctionId, call: CallFacts, seen: Set<FunctionId>): CallFacts | undefined {
+  private around(fn: FunctionId, call: CallFacts, seen: Set<FunctionId>, isBehindToo = true): Answer | undefined {
     if (seen.has(fn)) return undefined;
     seen.add(fn);
-    const own = this.among([...this.piecesBefore(fn, call), ...this.piecesBehind(fn, call)], fn);
+    const behind = isBehindToo ? this.piecesBehind(fn, call) : [];
+    const own = this.among([...this.piecesBefore(fn, call), ...behind], fn) ?? this.ended.get(fn);
     if (own) return own;
     for (const edge of this.edgesTo(fn)) {
       if (edge.kind === 'callback') continue;
-      const found = this.around(edge.caller, this.graph.program.call(edge.call), seen);
+      const found = this.around(edge.caller, this.graph.program.call(edge.call), seen, isBehindToo);
       if (found) return found;
     }
     return this.soonBefore(fn, seen);
@@ -111,7 +120,7 @@ export class Answers {
   }
 
   // Matches: fetch(url).then((text) => res.send(text)).then(() => save(note))
-  private inChain(fn: FunctionId, call: CallFacts): CallFacts | undefined {
+  private inChain(fn: FunctionId, call: CallFacts): Answer | undefined {
     const waits = waitsOf(this.graph);
     const chain = this.chains.of(fn, call);
     if (chain && !chain.takesTime && this.answers(fn, chain.beginning, true)) return chain.beginning;
@@ -124,7 +133,7 @@ export class Answers {
     return undefined;
   }
 
-  private among(calls: readonly CallFacts[], fn: FunctionId): CallFacts | undefined {
+  private among(calls: readonly CallFacts[], fn: FunctionId): Answer | undefined {
     return calls.find((call) => this.answers(fn, call));
   }
 

@@ -20,6 +20,13 @@ interface Late {
   readonly isQueued: boolean;
 }
 
+/** A call behind which work is not done yet. */
+interface Place {
+  readonly call: CallId;
+  /** It is waited for, but other work is done at the same time. */
+  readonly isReordered: boolean;
+}
+
 /**
  * An async function runs synchronously up to its first `await`. From the first inserted wait on, its work is done
  * later, so a caller that drops the promise, or does not await it yet, goes on without it. Reported where that would
@@ -36,11 +43,11 @@ export function unawaited(
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops]);
     const holders = new Set(waits.map(({ fn }) => fn));
     const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
-    return finder.placesOf([...waits, ...turns]).map((call) => ({
+    return finder.placesOf([...waits, ...turns]).map(({ call, isReordered }) => ({
       fn: owner,
       hazard: {
         code: 'unawaited',
-        message: messageOf(graph.program.call(call)),
+        message: messageOf(graph.program.call(call), isReordered),
         at: graph.program.at(call),
         findings: [finding.id],
       },
@@ -55,7 +62,7 @@ export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resume
 }
 
 class Finder {
-  private readonly known = new Map<string, readonly CallId[]>();
+  private readonly known = new Map<string, readonly Place[]>();
   private readonly continuations: Continuations;
 
   constructor(
@@ -67,11 +74,12 @@ class Finder {
   }
 
   /** The calls that now return before the work is done, where the code behind them relies on it. */
-  placesOf(waits: readonly Pause[]): readonly CallId[] {
-    return [...new Set(waits.flatMap((wait) => this.placesAfter(wait)))];
+  placesOf(waits: readonly Pause[]): readonly Place[] {
+    const found = waits.flatMap((wait) => this.placesAfter(wait));
+    return [...new Map(found.map((place) => [place.call, place])).values()];
   }
 
-  private placesAfter({ fn, start }: Pause): readonly CallId[] {
+  private placesAfter({ fn, start }: Pause): readonly Place[] {
     if (!isAtOnce(this.graph, fn, start)) return [];
     const key = `${fn} ${start}`;
     const found = this.known.get(key) ?? this.search(fn, this.parts.after(fn, start));
@@ -79,8 +87,8 @@ class Finder {
     return found;
   }
 
-  private search(fn: FunctionId, part: DeferredPart): readonly CallId[] {
-    const found: CallId[] = [];
+  private search(fn: FunctionId, part: DeferredPart): readonly Place[] {
+    const found: Place[] = [];
     const seen = new Set<string>();
     const queue: Late[] = [
       { fn, isLost: false, isAsync: this.graph.program.fn(fn).async, isQueued: this.continuations.queues(fn) },
@@ -93,9 +101,9 @@ class Finder {
         const isAsync = late.isAsync || this.graph.program.fn(edge.caller).async;
         const isQueued = late.isQueued || this.continuations.queues(edge.caller);
         if (!late.isLost && this.isWaitedFor(edge)) {
-          if (this.isReordered(edge, part, late)) found.push(edge.call);
+          if (this.isReordered(edge, part, late)) found.push({ call: edge.call, isReordered: true });
           else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false, isAsync, isQueued });
-        } else if (this.shows(edge, part, late)) found.push(edge.call);
+        } else if (this.shows(edge, part, late)) found.push({ call: edge.call, isReordered: false });
         else queue.push({ fn: edge.caller, isLost: true, isAsync, isQueued });
       }
     }
@@ -139,9 +147,12 @@ class Finder {
     const { call: id, caller, kind } = edge;
     const { program } = this.graph;
     const { position } = program.call(id);
-    const isDropped = position.unused || position.fate === 'dropped' || position.fate === 'handled';
+    const isDropped = late.isLost || position.unused || position.fate === 'dropped' || position.fate === 'handled';
     const isRepeated = kind === 'callback' || position.inLoop;
-    const later = this.continuations.after(edge, isDropped);
+    const later = [
+      ...this.continuations.after(edge, isDropped),
+      ...(late.isLost ? this.continuations.withResult(edge) : []),
+    ];
     const fills = this.isHome(part.fills, caller);
     // A caller that drops the promise does not see what was only read; changes show to later requests.
     const changes = isDropped && (part.answers || part.changes);
@@ -160,8 +171,8 @@ class Finder {
   }
 }
 
-function messageOf(call: CallFacts): string {
-  return isPassedOn(call.position)
+function messageOf(call: CallFacts, isReordered: boolean): string {
+  return isReordered
     ? `the callbacks of ${nameOf(call)} now run concurrently, and what they add may come in another order`
     : `the work of ${nameOf(call)} now ends later, and the code after it does not wait for that`;
 }

@@ -1,11 +1,11 @@
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallFacts, CallGraph, FunctionId, Hazard } from '../../types';
+import type { CallGraph, FunctionId, Hazard } from '../../types';
 import { areChoices } from '../branches';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Guarding } from '../interleaving/atomicity';
-import { Answers } from './answers';
+import { Answers, type Answer } from './answers';
 import { DeferredWork } from './deferred-work';
 import { isLookedAt } from './looked-at-later';
 import { pausesOf, type Pause } from '../propagation/pauses';
@@ -75,7 +75,7 @@ class Finder {
     return fn === loop.fn ? loop.start : this.graph.program.fn(fn).span.start;
   }
 
-  private behind(answer: CallFacts | undefined, fn: FunctionId, start: number): Hazard | undefined {
+  private behind(answer: Answer | undefined, fn: FunctionId, start: number): Hazard | undefined {
     // What a test calls in order is no client's doing.
     if (!answer || isTestFile(pathOf(fn))) return undefined;
     const { sets } = this.effects;
@@ -143,7 +143,7 @@ function placesUpFrom(
   return [...found.values()];
 }
 
-function hazardOf(fn: FunctionId, { text, line }: CallFacts): Hazard {
+function hazardOf(fn: FunctionId, { text, line }: Answer): Hazard {
   return {
     code: 'answered',
     message: `a client that got the response of ${text} may send its next request before the code after it is done`,

@@ -1,5 +1,6 @@
 import { callId, isWithin, pathOf } from '../../program';
 import type { CallGraph, Edge, FunctionId, KeptPromise, Lock, Span, StatementFacts } from '../../types';
+import { areChoices } from '../branches';
 import { waitsOf } from './waits';
 
 const BARE_RETURN = 'return;';
@@ -34,6 +35,24 @@ export class Continuations {
       if (end >= 0) break;
     }
     return items.map((item) => item.span).filter(({ end }) => end <= until);
+  }
+
+  /** The calls of the same statement that come behind a call, and may be given what it returns. */
+  // Matches: res.json of if (save(note)) res.json(note), and of res.json(save(note))
+  withResult({ call: id, caller }: Edge): readonly Span[] {
+    const { program } = this.graph;
+    const { index, span } = program.call(id);
+    const { index: fn } = program.fn(caller);
+    const around = program
+      .fileOf(id)
+      .statements.filter((list) => list.fn === fn)
+      .flatMap(({ items }) => items.filter((item) => isWithin(span, item.span)));
+    const [inner] = around.sort((one, other) => other.span.start - one.span.start);
+    return program
+      .callsIn(caller)
+      .filter((call) => call.index !== index && call.span.end >= span.end && inner && isWithin(call.span, inner.span))
+      .filter((call) => !areChoices(program, caller, span.end, call.span.end))
+      .map((call) => call.span);
   }
 
   /** What is under way in the caller while a call is: what it started before, and what it starts before it waits for it. */
