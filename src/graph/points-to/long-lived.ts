@@ -71,14 +71,16 @@ class Search {
     for (const value of this.shared) yield* this.held.get(value) ?? [];
   }
 
-  /** The nodes of exports, and of variables that outlive a request. */
+  /** The nodes of exports, and of variables that outlive a request, and that requests use. */
+  // Matches: store of const store = new Store(); app.get('/', () => store.all()), and not: queue.process(() => { const store = … })
   private *variables(): Generator<number> {
     const { program, links, perRequest, isOfTests } = this.around;
     for (const { path, captured } of program.all) {
       if (isOfTests(path)) continue;
       yield links.exportsNode(path);
-      for (const { node, home } of captured)
-        if (home === 0 || !perRequest(functionId(path, home))) yield links.node(path, node);
+      const isOfRequests = (fn: number): boolean => perRequest(functionId(path, fn));
+      for (const { node, home, by } of captured)
+        if (home === 0 || (!isOfRequests(home) && by.some(isOfRequests))) yield links.node(path, node);
     }
   }
 

@@ -5,11 +5,9 @@ import { edgesAt, withCallers } from '../graph-index';
 import { PromiseChains } from '../interleaving/promise-chains';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
+import { isAnswer, isResponse, listensToEnd, sends } from './answering-calls';
 import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
 
-/** Conventional names of responses, alone and in requests, contexts and controllers. */
-const RESPONSE = /^(?:(?:req|request|ctx|this)\.)?(?:res|resp|response|reply|rep)\b/;
-const SENDS = /\.(?:json|jsonp|send|sendStatus|end|redirect)$/;
 /** What `await` and its space take. */
 const AWAIT = 6;
 
@@ -68,6 +66,7 @@ export class Answers {
   private soonBefore(fn: FunctionId, seen: Set<FunctionId>): Answer | undefined {
     for (const edge of this.edgesTo(fn)) {
       const call = this.graph.program.call(edge.call);
+      if (edge.kind === 'callback' && listensToEnd(call)) return call;
       const found =
         (this.isSoon(edge, call) ? this.around(edge.caller, call, seen) : undefined) ??
         (edge.kind === 'callback' ? this.inChain(edge.caller, call) : undefined);
@@ -140,8 +139,8 @@ export class Answers {
   /** A function whose result is looked at may not have answered: its caller knows. */
   // Matches: res.json(note), and sendNote(res, note), which does; not: if (!check(req, res)) return;
   private answers(fn: FunctionId, call: CallFacts, isAlone = this.isStatement(fn, call)): boolean {
-    if (isAnswer(call)) return true;
-    const given = call.args.findIndex(({ text }) => RESPONSE.test(text));
+    if (isAnswer(this.graph, pathOf(fn), call)) return true;
+    const given = call.args.findIndex(({ text }) => isResponse(text));
     if (!isAlone || given < 0) return false;
     const callees = this.graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
     return [...callees].some((callee) => this.mayAnswer(callee) || this.sendsBy(callee, given));
@@ -159,7 +158,7 @@ export class Answers {
   // Matches: (r, note) => r.end(note), where its caller passes a response
   private sendsBy(fn: FunctionId, index: number): boolean {
     const name = `${this.graph.program.fn(fn).params[index]}.`;
-    return this.graph.program.callsIn(fn).some(({ text }) => text.startsWith(name) && SENDS.test(text));
+    return this.graph.program.callsIn(fn).some(({ text }) => text.startsWith(name) && sends(text));
   }
 
   private mayAnswer(fn: FunctionId): boolean {
@@ -171,11 +170,7 @@ export class Answers {
 /** The functions that answer, and those that call them. */
 function answeringIn(graph: CallGraph): ReadonlySet<FunctionId> {
   const answers = [...graph.program.all].flatMap(({ path, calls }) =>
-    calls.filter(isAnswer).map(({ fn }) => functionId(path, fn)),
+    calls.filter((call) => isAnswer(graph, path, call)).map(({ fn }) => functionId(path, fn)),
   );
   return withCallers(graph, answers);
-}
-
-function isAnswer({ text }: CallFacts): boolean {
-  return RESPONSE.test(text) && SENDS.test(text);
 }

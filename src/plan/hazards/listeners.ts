@@ -4,6 +4,7 @@ import { callId } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, FileFacts, FunctionId, Handed, Hazard } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
+import { isResponse } from './answering-calls';
 import { isFedByPipe } from './piped-requests';
 import type { Closure } from '../propagation/closure';
 import { turnGuards } from '../guards/sockets';
@@ -101,7 +102,10 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
     return `the listener of ${later.args[0].text} (line ${later.line}) may run before that of '${event}' is done`;
   if (isPassedOn(graph, listener) && isHeardElsewhere(graph, listener, externals))
     return `other listeners of '${event}' would not wait for this one`;
-  const isTurned = externals.every((path) => NODE_EMITTERS.has(path)) || (event === 'end' && isReadable(listener));
+  const isTurned =
+    externals.every((path) => NODE_EMITTERS.has(path)) ||
+    (event === 'end' && isReadable(listener)) ||
+    isResponse(call.text);
   return isTurned || isFedByPipe(graph, listener.file, emitterOf(listener.file, call))
     ? undefined
     : `${call.text} is assumed to belong to an emitter that emits '${event}' asynchronously`;

@@ -1,0 +1,76 @@
+const express = require('express');
+const fs = require('fs');
+const { createServer } = require('http');
+const { Server } = require('socket.io');
+const { promisify } = require('util');
+const { readWhole, writeFileAtomic, inTurn } = require('./unblock-helpers');
+const appendFileAsync = promisify(fs.appendFile);
+
+const app = express();
+const server = createServer(app);
+const io = new Server(server);
+
+io.on('connection', (socket) => {
+  // The client may ask again as soon as it has the acknowledgement.
+  socket.on('save', inTurn((text, done) => {
+    try {
+      done({ ok: true });
+      fs.writeFileSync('saved.txt', text); // stays: needs-review
+    } catch (error) {
+      console.error(error);
+    }
+  }));
+
+  socket.on('put', inTurn(async (text) => {
+    try {
+      socket.emit('put', text.length);
+      fs.writeFileSync('put.txt', text); // stays: needs-review
+    } catch (error) {
+      console.error(error);
+    }
+  }));
+
+  // This one tells when it is done.
+  socket.on('store', inTurn(async (text, done) => {
+    try {
+      await writeFileAtomic('stored.txt', text);
+      done({ ok: true });
+    } catch (error) {
+      done({ ok: false });
+    }
+  }));
+});
+
+app.get('/saved', async (req, res) => {
+  res.send(await readWhole('saved.txt', 'utf8'));
+});
+
+app.get('/put', async (req, res) => {
+  res.send(await readWhole('put.txt', 'utf8'));
+});
+
+app.get('/stored', async (req, res) => {
+  res.send(await fs.promises.readFile('stored.txt', 'utf8'));
+});
+
+// What runs when the response is sent runs before the next request is read.
+app.use('/counted', (req, res, next) => {
+  res.on('finish', () => {
+    fs.writeFileSync('last.txt', req.url); // stays: needs-review
+  });
+  next();
+});
+
+app.get('/last', async (req, res) => {
+  res.send(await readWhole('last.txt', 'utf8'));
+});
+
+// Nobody reads this.
+app.use('/logged', (req, res, next) => {
+  res.on('finish', async () => {
+    await appendFileAsync('access.log', req.url);
+  });
+  next();
+});
+
+server.listen(3000);
