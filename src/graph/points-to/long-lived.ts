@@ -71,16 +71,14 @@ class Search {
     for (const value of this.shared) yield* this.held.get(value) ?? [];
   }
 
-  /** The nodes of exports, and of variables that outlive a request, and that requests use. */
-  // Matches: store of const store = new Store(); app.get('/', () => store.all()), and not: queue.process(() => { const store = … })
+  /** The nodes of exports, and of variables that outlive a request. */
   private *variables(): Generator<number> {
     const { program, links, perRequest, isOfTests } = this.around;
     for (const { path, captured } of program.all) {
       if (isOfTests(path)) continue;
       yield links.exportsNode(path);
-      const isOfRequests = (fn: number): boolean => perRequest(functionId(path, fn));
-      for (const { node, home, by } of captured)
-        if (home === 0 || (!isOfRequests(home) && by.some(isOfRequests))) yield links.node(path, node);
+      for (const { node, home } of captured)
+        if (home === 0 || !perRequest(functionId(path, home))) yield links.node(path, node);
     }
   }
 
