@@ -37,7 +37,8 @@ app.get('/servers/:id', async (req, res) => {
   return await exclusive('state.server.path + state.server.url', async () => {
     state.server = await serverOf(req.params.id);
     if (!state.server.url) return res.sendStatus(404);
-    state.server.path = await fs.promises.readFile('info.txt', 'utf8');
+    const value = await fs.promises.readFile('info.txt', 'utf8');
+    state.server.path = value;
     return unlocked('state.server.path + state.server.url', fetch(state.server.url + state.server.path))
       .then((response) => unlocked('state.server.path + state.server.url', response.text()))
       .then((text) => {
@@ -52,7 +53,8 @@ app.delete('/servers/:id', async (req, res) => {
   return await exclusive('state.server.path + state.server.url', async () => {
     state.server = await serverOf(req.params.id);
     if (!state.server.url) return res.sendStatus(404);
-    state.server.path = await fs.promises.readFile('stop.txt', 'utf8');
+    const value2 = await fs.promises.readFile('stop.txt', 'utf8');
+    state.server.path = value2;
     fetch(state.server.url + state.server.path)
       .then(() => {
         last = '';

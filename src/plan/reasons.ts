@@ -61,8 +61,8 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'in-compound-assignment',
-    message: 'the left side is read before the call, and another request may change it meanwhile',
-    advice: 'Put the call into a statement of its own, before the assignment.',
+    message: 'what it changes is read before the call, and another request may change or replace it meanwhile',
+    advice: 'Put the call into a statement of its own, before the change.',
   },
   {
     code: 'array-callback',

@@ -43,7 +43,8 @@ function intoArrow(fn: FunctionFacts, lines: readonly Parts[], text: string, sty
 }
 
 /**
- * `target += value` → `const name = value; target += name`: what the target holds is read after the wait. `steps` are those
+ * `target += value` → `const name = value; target += name`, and so for `target.push(value)`: what the target holds is read
+ * after the wait. `steps` are those
  * of indentation that others add to its lines.
  */
 function compoundEdits(
@@ -59,7 +60,7 @@ function compoundEdits(
   const end = listed ? style.semicolon : ';';
   const [open, close] = listed ? ['', ''] : ['{ ', ' }'];
   // Without a semicolon the statement ends where the value does, or with one that protects the next line.
-  const isOpen = !/^[^\n]*;$/.test(text.slice(value.end, statement.end));
+  const isOpen = !/^[^\n]*[;)]$/.test(text.slice(value.end, statement.end));
   const whole = composition({ start: statement.start, end: value.end }, [
     `${open}const ${name} = `,
     value,

@@ -62,8 +62,10 @@ export class DocumentMembers {
     if (ts.isBinaryExpression(member) && ts.isPropertyAccessExpression(member.left))
       return this.isKept(member.left.expression) ? member.left.name.text : undefined;
     // Matches: schema.method('load', function () {})
-    if (ts.isCallExpression(member) && ts.isStringLiteralLike(member.arguments[0]))
-      return this.isGiving(member) ? member.arguments[0].text : undefined;
+    if (ts.isCallExpression(member)) {
+      const name = member.arguments.at(0);
+      return name && ts.isStringLiteralLike(name) && this.isGiving(member) ? name.text : undefined;
+    }
     const isMember = ts.isMethodDeclaration(member) || ts.isPropertyAssignment(member);
     return isMember && ts.isObjectLiteralExpression(member.parent) && this.isTaken(member.parent)
       ? member.name.getText()

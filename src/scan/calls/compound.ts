@@ -1,27 +1,43 @@
 import type { CompoundFacts } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
-import { isFunction, spanOf } from '../syntax/walk';
+import { isFunction, spanOf, wrapped } from '../syntax/walk';
+import { replacedBefore } from './replaced';
 
-/** Whether an operator reads its target before the call on its right, and uses that value after. */
-// Matches: total += f() – `total` is read before the call, and another request could change it while we wait
-export function isReadBeforeCall(parent: Node, node: Node, scopes: Scopes): boolean {
-  if (parent.type !== 'AssignmentExpression' || parent.right !== node) return false;
-  if (['=', '||=', '&&=', '??='].includes(parent.operator as string)) return false;
-  return !isPrivateVariable(parent.left as Node, scopes);
+/** What is evaluated before a value, used after, and may be changed or replaced by another request in between. */
+// Matches: total of total += f(), queue of queue.push(f()), which others replace
+export function readBefore(parent: Node, node: Node, scopes: Scopes, text: string): Node | undefined {
+  const replaced = replacedBefore(parent, node, scopes, text);
+  if (replaced) return isPrivateVariable(replaced, scopes) ? undefined : replaced;
+  if (parent.type !== 'AssignmentExpression' || parent.right !== node) return undefined;
+  if (['=', '||=', '&&=', '??='].includes(parent.operator as string)) return undefined;
+  const target = parent.left as Node;
+  return isPrivateVariable(target, scopes) ? undefined : target;
 }
 
-/** Describes a compound assignment that is a statement, and whose target may be evaluated after the value. */
-export function compoundOf(value: Node, assignment: Node, scopes: Scopes): CompoundFacts | undefined {
-  const statement = assignment.parent as Node;
-  const target = assignment.left as Node;
+/** Describes a statement whose target may be evaluated after the value. */
+export function compoundOf(given: Node, target: Node, scopes: Scopes): CompoundFacts | undefined {
+  const parent = given.parent as Node;
+  const statement = wrapped(parent).parent as Node;
   if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target)) return undefined;
-  if (changesBase(value, target, scopes)) return undefined;
+  const value = given.type === 'SpreadElement' ? (given.argument as Node) : given;
+  if (changesBase(value, target, scopes) || !areKept(parent, given, scopes)) return undefined;
   const holder = statement.parent as Node;
   if (holder.type === 'LabeledStatement') return undefined;
   const listed = Array.isArray(holder.body) || holder.type === 'SwitchCase';
   const base = (baseOf(target).name as string | undefined) ?? 'this';
   return { statement: spanOf(statement), target: spanOf(target), base, value: spanOf(value), listed };
+}
+
+/** Whether what else is evaluated with a value gives the same after it: the other arguments, or the key. */
+// Matches: id of notes.set(id, f()), notes[id] = f()
+function areKept({ arguments: args, left }: Node, value: Node, scopes: Scopes): boolean {
+  const others = ((args as Node[] | undefined) ?? []).filter((arg) => arg !== value);
+  const key = left && (left as Node).computed === true ? [(left as Node).property as Node] : [];
+  return [...others, ...key].every((node) => {
+    const base = baseOf(node);
+    return base.type === 'Literal' || (isPlainTarget(node) && isPrivateVariable(base, scopes));
+  });
 }
 
 // Matches: total, this.total, state.users.count, counts[name]

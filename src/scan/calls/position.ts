@@ -2,7 +2,7 @@ import type { CompoundFacts, Position } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
 import { chainOf, isInsideChain, tailOf } from './chains';
-import { compoundOf, isReadBeforeCall } from './compound';
+import { compoundOf, readBefore } from './compound';
 import { movableDefault } from '../functions/defaults';
 import { eachStatement, isMethodOfFresh } from './fresh';
 import { iteratedBy } from './iterated';
@@ -69,7 +69,7 @@ export function positionOf(call: Node, scopes: Scopes, text: string): Position {
     each: isRead ? undefined : eachStatement(call, scopes),
     fresh: isRead ? undefined : isMethodOfFresh(call, scopes),
     iterated: iteratedBy(outer, scopes),
-    compound: compoundAround(call, scopes),
+    compound: compoundAround(call, scopes, text),
     chain,
     tail: isRead ? undefined : tailOf(call, text),
     barrier: isInsideChain(outer) && !chain ? 'in-optional-chain' : barrierOf(call, scopes, text),
@@ -181,14 +181,17 @@ function barrierOf(call: Node, scopes: Scopes, text: string): string | undefined
       return parent.value === node || parent.type === 'StaticBlock' ? 'in-class-field' : undefined;
     if (isFunction(parent))
       return parent.body === node || movableDefault(call, scopes, text) ? undefined : 'in-default-parameter';
-    if (isReadBeforeCall(parent, node, scopes) && !compoundOf(node, parent, scopes)) return 'in-compound-assignment';
+    const target = readBefore(parent, node, scopes, text);
+    if (target && !compoundOf(node, target, scopes)) return 'in-compound-assignment';
   }
   return undefined;
 }
 
-/** The compound assignment whose value contains a call, when its target is read before and others could change it. */
-function compoundAround(call: Node, scopes: Scopes): CompoundFacts | undefined {
-  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent)
-    if (isReadBeforeCall(node.parent, node, scopes)) return compoundOf(node, node.parent, scopes);
+/** The statement whose value contains a call, when its target is read before and others could change it. */
+function compoundAround(call: Node, scopes: Scopes, text: string): CompoundFacts | undefined {
+  for (let node = call; node.parent && !isFunction(node.parent); node = node.parent) {
+    const target = readBefore(node.parent, node, scopes, text);
+    if (target) return compoundOf(node, target, scopes);
+  }
   return undefined;
 }

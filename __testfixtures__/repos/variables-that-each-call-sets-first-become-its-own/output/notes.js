@@ -6,7 +6,8 @@ var text;
 exports.show = async (req, res) => {
   const options = { id: req.params.id, file: `notes/${req.params.id}.txt` };
   if (!options.id) return res.sendStatus(400);
-  options.text = await fs.promises.readFile(options.file, 'utf8');
+  const value = await fs.promises.readFile(options.file, 'utf8');
+  options.text = value;
   fetch(`http://127.0.0.1/${options.id}`).then((answer) => res.json({ ...options, ok: answer.ok }));
 };
 
