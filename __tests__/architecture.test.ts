@@ -71,6 +71,7 @@ const VOCABULARY = [
   'entities',
   'schemas',
   'query-builders',
+  'promise-libraries',
   'rows',
   'listings',
   'terms',

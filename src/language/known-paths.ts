@@ -14,6 +14,7 @@ import { LOCALS } from './views';
 import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { SUPERCLASSES } from './overridden';
 import { AWAITING } from './task-libraries';
+import { DEFERRED_PATHS } from './promise-libraries';
 import { CLIENT_PATHS, MODEL, QUERY_PATHS } from './query-builders';
 import { REPLACERS } from './test-doubles';
 import { UNIQUE_PATHS } from './unique-names';
@@ -23,6 +24,7 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, ...CLIENT_PATHS, MODEL, RECORD],
+  ...DEFERRED_PATHS,
   LOCALS,
   ...SUPERCLASSES,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],

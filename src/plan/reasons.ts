@@ -160,6 +160,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Rename the method, or wrap the object in another one.',
   },
   {
+    code: 'returns-a-library-promise',
+    message: 'it returns a promise of a library, with which a caller does more than to wait for it',
+    advice: 'Use the promises of the language there: `await`, or `then`, `catch` and `finally` alone.',
+  },
+  {
     code: 'returns-a-query',
     message:
       'it returns a query, or a process, that its callers go on with, and which would be over when an async function returns it',

@@ -13,6 +13,7 @@ import {
 import { COUNTING, EMITTERS, RUNNING, WAITING_FOR } from '../../language/emitters';
 import { looksLikeExpectation } from '../../language/expectations';
 import { KNOWN_PATHS } from '../../language/known-paths';
+import { PROMISE_RESULTS } from '../../language/promise-libraries';
 import { QUERY_RESULTS } from '../../language/query-builders';
 import { MAKES_LOADER } from '../../language/requests';
 import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
@@ -57,7 +58,7 @@ export class Outside {
     modules: readonly BlockingModule[] = [],
   ) {
     this.results.set(MAKES_LOADER, 'require');
-    for (const [path, query] of QUERY_RESULTS) this.results.set(path, query);
+    for (const [path, given] of [...QUERY_RESULTS, ...PROMISE_RESULTS]) this.results.set(path, given);
     for (const emitter of EMITTERS) this.receivers.add(emitter);
     for (const { fluent = {}, statements = [], keepers = [] } of modules) {
       for (const [path, methods] of Object.entries(fluent)) this.chain(path, methods);

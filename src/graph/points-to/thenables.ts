@@ -1,3 +1,4 @@
+import { isLibraryPromise } from '../../language/promise-libraries';
 import { isQuery, madeByTag } from '../../language/query-builders';
 import type { Solver } from './solve';
 
@@ -12,13 +13,14 @@ export class Thenables {
 
   /**
    * What a node may hold of that kind: an object with a `then`, its own or of a class that its own extends, a query of a
-   * database, or an answer.
+   * database, a promise of a library, or an answer.
    */
-  at(node: number): 'object' | 'query' | 'answer' | undefined {
+  at(node: number): 'object' | 'query' | 'promise' | 'answer' | undefined {
     const { solver } = this;
     const values = [...solver.valuesAt(node)];
     if (this.isThenable(values)) return 'object';
     if (values.some((value) => isOfQuery(solver, value))) return 'query';
+    if (values.some((value) => isOfLibrary(solver, value))) return 'promise';
     const isAnswer = values.some((value) => isGiven(solver, value)) && this.areAnswersThenables();
     return isAnswer ? 'answer' : undefined;
   }
@@ -60,6 +62,11 @@ export function passTagged(solver: Solver, to: number, tag: number): void {
 function isOfQuery({ values }: Solver, value: number): boolean {
   const known = values.get(value);
   return known.kind === 'external' && isQuery(known.path);
+}
+
+function isOfLibrary({ values }: Solver, value: number): boolean {
+  const known = values.get(value);
+  return known.kind === 'external' && isLibraryPromise(known.path);
 }
 
 function isGiven({ values }: Solver, value: number): boolean {

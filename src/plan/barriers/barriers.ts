@@ -22,6 +22,7 @@ import { guardsOf } from '../guards/guards';
 import { wrappingDecorator } from './decorators';
 import { canBeFactory } from './factories';
 import { canBeAsyncGenerator, isDriven, isIterated } from './generators';
+import { needsLibraryPromise } from './library-promises';
 import { losesFailure, positionBarrier } from './positions';
 import { goesOnWithQuery, makesQuery } from './queries';
 import { SUPPORTED_NODE } from './calls';
@@ -140,6 +141,7 @@ export function isSettled({ program }: CallGraph, { call, kind }: Edge): boolean
 function resultBarrier(graph: CallGraph, id: FunctionId): SkipCode | undefined {
   const given = graph.givesThenable(id);
   if (given === 'query') return makesQuery(graph, id) && goesOnWithQuery(graph, id) ? 'returns-a-query' : undefined;
+  if (given === 'promise') return needsLibraryPromise(graph, id) ? 'returns-a-library-promise' : undefined;
   const isAnswered = given === 'answer' && entriesOf(graph, id).length > 0 && !graph.to.has(id);
   return given !== undefined && !isAnswered ? 'returns-a-thenable' : undefined;
 }
