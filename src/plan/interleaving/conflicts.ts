@@ -1,6 +1,7 @@
 import type { Common } from './common-locations';
 import type { Event } from '../effects/events';
 import { hasParts, type Location, type Place, type Touch } from '../effects/locations';
+import { isOneFile } from '../effects/path-patterns';
 import { kindsBy } from '../effects/touch-sets';
 import { breaks, CHANGES, mayVanish, reveals, type Effect, type FileEffects } from '../effects/file-uses';
 
@@ -42,6 +43,26 @@ export function conflicts(
         : NONE;
   });
   return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
+}
+
+/** What fails where the folder is not there. */
+const NEEDS_FOLDER: FileEffects = new Set<Effect>(['write', 'append', 'read', 'make']);
+
+/** What the second event uses in folders that the first one makes, and that a request running between them would remove. */
+// Matches: mkdirSync('cache', { recursive: true }); writeFileSync('cache/list.json', list);
+export function vanishing(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
+  const isRemoved = ({ location }: Touch): boolean => meanwhile(location).has('remove');
+  const made = first.touches.list.filter(({ effect, location }) => effect === 'make' && isOneFile(location));
+  const folders = made.filter((touch) => !touch.location.key.includes('*') && isRemoved(touch));
+  return second.touches.list
+    .filter((touch) => folders.some(({ location }) => isIn(touch, location.key)) && isRemoved(touch))
+    .map(({ location }) => ({ location, by: REMOVALS }));
+}
+
+/** Who lists a folder looks at all that is in it. */
+function isIn({ effect, location }: Touch, folder: string): boolean {
+  if (location.kind !== 'file' || !location.key.startsWith(`${folder}/`)) return false;
+  return NEEDS_FOLDER.has(effect) || (effect === 'look' && location.key === `${folder}/*`);
 }
 
 /**

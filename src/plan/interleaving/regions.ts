@@ -1,7 +1,7 @@
 import type { CallGraph, FunctionId } from '../../types';
 import { memoisedWithin } from '../../memoised';
 import { inCommon } from './common-locations';
-import { conflicts, glimpses, type Meanwhile } from './conflicts';
+import { conflicts, glimpses, vanishing, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
@@ -136,7 +136,7 @@ export class Regions {
     const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
-      needed: [...broken, ...pairs.filter(isNeeded)],
+      needed: [...broken, ...(isVast ? [] : vanishing(first, second, this.meanwhile)), ...pairs.filter(isNeeded)],
       more: [...seen, ...pairs.filter((pair) => !isNeeded(pair))],
     };
   }
