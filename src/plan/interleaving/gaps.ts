@@ -1,6 +1,6 @@
 import type { Event } from '../effects/events';
-import { CHANGES } from '../effects/file-uses';
-import type { Place } from '../effects/locations';
+import { CHANGES, type Effect, type FileEffects } from '../effects/file-uses';
+import type { Place, Touch } from '../effects/locations';
 import { USES, type Meanwhile } from './conflicts';
 import type { Stretch } from './ranges';
 
@@ -14,23 +14,32 @@ export interface Gap {
   readonly more: readonly Place[];
 }
 
+/** What fills a folder: removing that fails meanwhile, with ENOTEMPTY. */
+const FILLS: FileEffects = new Set<Effect>(['write', 'append', 'make']);
+
 /**
  * What a call itself does that takes time, during which others must not use the location: it was over before they could.
- * That they might use a file which a command writes is no reason to refuse; a locked repository is one.
+ * That they might use a file which a command writes is no reason to refuse; a locked repository is one, and a folder that is
+ * being removed while they fill it.
  */
 export function lastingGap({ at, touches, direct, suspends }: Event, meanwhile: Meanwhile): Gap {
   const lasting = direct && suspends ? touches.list.filter((touch) => touch.lasting) : [];
-  const placesOf = (isState: boolean): Place[] =>
+  const placesOf = (effects: FileEffects, isMeant: (touch: Touch) => boolean): Place[] =>
     lasting
-      .map(({ location }) => location)
-      .filter(({ kind }) => (kind === 'state') === isState)
-      .map((location) => {
-        const done = [...(isState ? CHANGES : USES)].filter((effect) => meanwhile(location).has(effect));
+      .filter(isMeant)
+      .map(({ location }) => {
+        const done = [...effects].filter((effect) => meanwhile(location).has(effect));
         return { location, by: new Set(done) };
       })
       // Of a file that one request has for itself, nobody else does anything.
       .filter(({ by }) => by.size > 0);
-  return { stretch: [at, at], needed: placesOf(true), more: placesOf(false) };
+  const isState = ({ location }: Touch): boolean => location.kind === 'state';
+  const isRemoved = ({ effect }: Touch): boolean => effect === 'remove';
+  return {
+    stretch: [at, at],
+    needed: [...placesOf(CHANGES, isState), ...placesOf(FILLS, isRemoved)],
+    more: placesOf(USES, (touch) => !isState(touch)),
+  };
 }
 
 /** Whether there is something to guard. */
