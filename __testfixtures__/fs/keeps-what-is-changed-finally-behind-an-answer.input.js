@@ -97,6 +97,20 @@ app.get('/polled', (req, res) => {
   res.send(fs.readFileSync('poll.txt', 'utf8'));
 });
 
+// A request has one answer, so that the next rounds do nothing.
+app.post('/found', (req, res) => {
+  for (const note of req.body) {
+    if (note.name === req.query.name) {
+      fs.writeFileSync('found.txt', note.name);
+      res.json(note);
+    }
+  }
+});
+
+app.get('/found', (req, res) => {
+  res.send(fs.readFileSync('found.txt', 'utf8'));
+});
+
 // One round that refuses is the last.
 app.post('/all', (req, res) => {
   for (const name of req.body) {

@@ -98,6 +98,24 @@ app.get('/polled', async (req, res) => {
   res.send(await readWhole('poll.txt', 'utf8'));
 });
 
+// A request has one answer, so that the next rounds do nothing.
+app.post('/found', async (req, res) => {
+  return exclusive('found.txt', async () => {
+    for (const note of req.body) {
+      if (note.name === req.query.name) {
+        await writeFileAtomic('found.txt', note.name);
+        res.json(note);
+      }
+    }
+  });
+});
+
+app.get('/found', async (req, res) => {
+  return shared('found.txt', async () => {
+    res.send(await fs.promises.readFile('found.txt', 'utf8'));
+  });
+});
+
 // One round that refuses is the last.
 app.post('/all', async (req, res) => {
   return exclusive('all-*.txt', async () => {

@@ -49,18 +49,40 @@ app.post('/found', (req, res) => {
   res.json(all);
 });
 
+let texts = {};
+
+function textOf(name) {
+  if (texts[name]) return texts[name];
+  return (texts[name] = fs.readFileSync(name, 'utf8'));
+}
+
+app.get('/texts/:name', (req, res) => {
+  const text = textOf(req.params.name);
+  const count = lines.push(fs.realpathSync(req.params.name));
+  res.json({ text, count });
+});
+
+app.delete('/texts', (req, res) => {
+  texts = {};
+  res.end();
+});
+
 class Store {
   constructor() {
     this.items = [];
     this.names = [];
   }
 
+  #sizes = [];
+
   add(name) {
     this.items.push(fs.readFileSync(name, 'utf8'));
+    this.#sizes.push(fs.statSync(name).size);
     this.names.push(fs.realpathSync(name));
   }
 
   clear() {
+    this.#sizes = [];
     this.items = [];
   }
 }

@@ -1,7 +1,7 @@
 const express = require('express');
 const fs = require('fs');
-const { promisify } = require('util');
 const { cachedStat, exclusive } = require('./unblock-helpers');
+const { promisify } = require('util');
 const realpathAsync = promisify(fs.realpath);
 
 const app = express();
@@ -55,21 +55,52 @@ app.post('/found', (req, res) => {
   res.json(all);
 });
 
+let texts = {};
+
+async function textOf(name) {
+  return exclusive('texts', async () => {
+    if (texts[name]) return texts[name];
+    const value5 = await fs.promises.readFile(name, 'utf8');
+    return (texts[name] = value5);
+  });
+}
+
+app.get('/texts/:name', async (req, res) => {
+  return exclusive('lines + texts', async () => {
+    const text = await textOf(req.params.name);
+    const value6 = await realpathAsync(req.params.name);
+    const count = lines.push(value6);
+    res.json({ text, count });
+  });
+});
+
+app.delete('/texts', async (req, res) => {
+  return exclusive('texts', async () => {
+    texts = {};
+    res.end();
+  });
+});
+
 class Store {
   constructor() {
     this.items = [];
     this.names = [];
   }
 
+  #sizes = [];
+
   async add(name) {
-    return exclusive('this.items + this.names', async () => {
-      const value5 = await fs.promises.readFile(name, 'utf8');
-      this.items.push(value5);
+    return exclusive('this.#sizes', async () => {
+      const value7 = await fs.promises.readFile(name, 'utf8');
+      this.items.push(value7);
+      const value8 = (await cachedStat(name)).size;
+      this.#sizes.push(value8);
       this.names.push(await realpathAsync(name));
     });
   }
 
   clear() {
+    this.#sizes = [];
     this.items = [];
   }
 }
@@ -81,10 +112,12 @@ app.post('/store/:name', async (req, res) => {
   res.end();
 });
 
-app.post('/store', (req, res) => {
-  const { items } = store;
-  store.clear();
-  res.json(items);
+app.post('/store', async (req, res) => {
+  return exclusive('this.#sizes', async () => {
+    const { items } = store;
+    store.clear();
+    res.json(items);
+  });
 });
 
 // Nobody replaces this list, or gets at that one.

@@ -149,7 +149,7 @@ export interface CallGraph extends Typed {
   readonly calledByLanguage: () => ReadonlyMap<FunctionId, SkipCode>;
   /** The functions that objects at a flow node have under a name; empty when one of the objects is not in sight. */
   readonly heldBy: (call: CallId, local: number, name: string) => readonly FunctionId[];
-  /** What the function may return that has a `then`: an object of the project, a query of a database, or an answer of Fastify. */
+  /** What the function may return that has a `then`: an object of the project, a query, a library's promise, or an answer of Fastify. */
   readonly givesThenable: (fn: FunctionId) => 'object' | 'query' | 'promise' | 'answer' | undefined;
   /** Whether another class extends, or may extend, the class of this constructor. */
   readonly isExtended: (constructorFn: FunctionId) => boolean;

@@ -10,6 +10,8 @@ export interface CompoundFacts {
   readonly value: Span;
   /** The statement is in a statement list; elsewhere it needs braces. */
   readonly listed: boolean;
+  /** In TypeScript, the value may have another type on its own. */
+  readonly contextual?: true;
 }
 
 /**

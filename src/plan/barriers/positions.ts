@@ -22,7 +22,7 @@ export const positionBarrier = memoisedWithin((graph: CallGraph, id: CallId): Sk
   if (barrier !== undefined) return barrier;
   const atOnce = atOnceBarrier(graph, id);
   if (atOnce !== undefined) return atOnce;
-  if (compound && mayWrite(graph, id, compound)) return 'in-compound-assignment';
+  if (compound && !isMovable(graph, id, compound)) return 'in-compound-assignment';
   return isInDefault(graph, call, id) && isGiven(graph, graph.program.callerOf(id))
     ? 'in-default-parameter'
     : undefined;
@@ -41,6 +41,12 @@ function isGiven(graph: CallGraph, fn: FunctionId): boolean {
 function isInDefault(graph: CallGraph, call: CallFacts, id: CallId): boolean {
   const fn = graph.program.fn(graph.program.callerOf(id));
   return fn.defaults.some(({ value }) => isWithin(call.span, value));
+}
+
+/** Whether the value means the same in a statement before, and has the same type there. */
+function isMovable(graph: CallGraph, id: CallId, compound: CompoundFacts): boolean {
+  const isRetyped = compound.contextual === true && graph.program.fileOf(id).typescript;
+  return !isRetyped && !mayWrite(graph, id, compound);
 }
 
 /** Whether the value may change what the target names, so that the order of evaluation matters. */

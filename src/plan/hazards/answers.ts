@@ -39,9 +39,19 @@ export class Answers {
     return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause);
   }
 
-  /** An answer of one round of a loop, with nothing waited for before the next one. */
+  /** An answer of one round of a loop, with nothing waited for before the next one, which answers somebody else. */
+  // Matches: for (const res of waiting) { save(note); res.json(note); }, and not one that finds a note and sends that
   again(loop: Loop): Answer | undefined {
-    return callsAgain(this.graph, loop).find((call) => this.answers(functionId(pathOf(loop.fn), call.fn), call));
+    return callsAgain(this.graph, loop).find(
+      (call) => this.isOfRound(loop, call) && this.answers(functionId(pathOf(loop.fn), call.fn), call),
+    );
+  }
+
+  private isOfRound({ fns: [fn, ...each], start, end }: Loop, { text, args }: CallFacts): boolean {
+    const { program } = this.graph;
+    const declared = program.fileOf(fn).locals.filter(({ declared: at }) => at > start && at < end);
+    const own = new Set([...each.flatMap((one) => program.fn(one).params), ...declared.map(({ name }) => name)]);
+    return [text, ...args.map((arg) => arg.text)].some((part) => isResponse(part) && own.has(part.split('.')[0]));
   }
 
   /** An answer before a call of an async function that nobody waits for, and that comes to the pause at once. */

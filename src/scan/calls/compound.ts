@@ -1,7 +1,7 @@
 import type { CompoundFacts } from '../../types';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
-import { isFunction, spanOf, wrapped } from '../syntax/walk';
+import { isFunction, spanOf, unwrap, wrapped } from '../syntax/walk';
 import { replacedBefore } from './replaced';
 
 /** What is evaluated before a value, used after, and may be changed or replaced by another request in between. */
@@ -9,8 +9,7 @@ import { replacedBefore } from './replaced';
 export function readBefore(parent: Node, node: Node, scopes: Scopes, text: string): Node | undefined {
   const replaced = replacedBefore(parent, node, scopes, text);
   if (replaced) return isPrivateVariable(replaced, scopes) ? undefined : replaced;
-  if (parent.type !== 'AssignmentExpression' || parent.right !== node) return undefined;
-  if (['=', '||=', '&&=', '??='].includes(parent.operator as string)) return undefined;
+  if (!isCompound(parent) || parent.right !== node) return undefined;
   const target = parent.left as Node;
   return isPrivateVariable(target, scopes) ? undefined : target;
 }
@@ -18,15 +17,36 @@ export function readBefore(parent: Node, node: Node, scopes: Scopes, text: strin
 /** Describes a statement whose target may be evaluated after the value. */
 export function compoundOf(given: Node, target: Node, scopes: Scopes): CompoundFacts | undefined {
   const parent = given.parent as Node;
-  const statement = wrapped(parent).parent as Node;
-  if (statement.type !== 'ExpressionStatement' || !isPlainTarget(target)) return undefined;
+  const statement = statementOf(wrapped(parent));
+  if (!statement || !isPlainTarget(target)) return undefined;
   const value = given.type === 'SpreadElement' ? (given.argument as Node) : given;
   if (changesBase(value, target, scopes) || !areKept(parent, given, scopes)) return undefined;
   const holder = statement.parent as Node;
   if (holder.type === 'LabeledStatement') return undefined;
   const listed = Array.isArray(holder.body) || holder.type === 'SwitchCase';
   const base = (baseOf(target).name as string | undefined) ?? 'this';
-  return { statement: spanOf(statement), target: spanOf(target), base, value: spanOf(value), listed };
+  const isContextual = !isCompound(parent) && !KEEPS_TYPE.test(unwrap(value).type);
+  const spans = { statement: spanOf(statement), target: spanOf(target), value: spanOf(value) };
+  return { ...spans, base, listed, ...(isContextual && { contextual: true as const }) };
+}
+
+/** Expressions whose type does not depend on where they stand, unlike that of `{ kind: 'file' }`. */
+const KEEPS_TYPE = /^(?:Await|Binary|Call|Chain|Member)Expression$|^TemplateLiteral$/;
+/** The operators that use the old value of their target, and give a number or a text. */
+const COMPOUND = /^(?!\|\||&&|\?\?).+=$/;
+
+function isCompound({ type, operator }: Node): boolean {
+  return type === 'AssignmentExpression' && COMPOUND.test(operator as string);
+}
+
+/** The statement that evaluates an expression and nothing else. */
+// Matches: total += f(); return (notes[id] = f()); const size = notes.push(f());
+function statementOf(expression: Node): Node | undefined {
+  const around = expression.parent as Node;
+  if (around.type === 'ExpressionStatement' || around.type === 'ReturnStatement') return around;
+  const declaration = around.type === 'VariableDeclarator' ? (around.parent as Node) : undefined;
+  const isOnly = (declaration?.declarations as Node[] | undefined)?.length === 1;
+  return isOnly && Array.isArray(declaration?.parent?.body) ? declaration : undefined;
 }
 
 /** Whether what else is evaluated with a value gives the same after it: the other arguments, or the key. */

@@ -30,7 +30,7 @@ function isReplaced(target: Node, scopes: Scopes, text: string): boolean {
   if (target.type === 'Identifier') return scopes.variableOf(target)?.reassigned === true;
   if (target.type !== 'MemberExpression') return false;
   const name = keyName(target.property as Node, target.computed === true);
-  return name !== undefined && /^[\w$]+$/.test(name) && isAssigned(name, madeIn(target), text);
+  return name !== undefined && /^#?[\w$]+$/.test(name) && isAssigned(name, madeIn(target), text);
 }
 
 /** Whether a text sets a property of that name, but where objects are made. */
