@@ -5,6 +5,7 @@ import { commandsIn, type Commands } from './commands';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
+import { isPartOfLine } from './line-ends';
 import { fileAt, type Touch } from './locations';
 import { effectOf, namedFilesOf } from './named-files';
 import { PassedFiles } from './passed-files';
@@ -89,6 +90,7 @@ export class CallTouches {
     if (!blocking) return [];
     const effect = effectOf(blocking);
     const measures = blocking.method.gives === 'stats';
+    const partial = isPartOfLine(blocking);
     const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
     return namedFilesOf(this.graph, blocking, through, this.graph.markedPathsOf).flatMap(
       ({ effect: does, paths, folders }) => {
@@ -100,7 +102,7 @@ export class CallTouches {
         const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
         const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
         return [
-          ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied })),
+          ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
           ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
         ];
       },

@@ -10,7 +10,8 @@ export const CHANGES: FileEffects = new Set<Effect>(['write', 'append', 'make', 
 
 /**
  * Whether two uses of one file, in this order, must not be separated: it is looked at or read and then changed, or
- * changed and then relied on. Two writes, or two appends, rely on nothing.
+ * changed and then relied on, begun anew and then added to, or one line is added in parts. Two writes, or two lines, rely on
+ * nothing. `direct`: the second is not that of a callee.
  */
 export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
   switch (first.effect) {
@@ -19,9 +20,9 @@ export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
     case 'read':
       return isChange(second) && (direct || first.copied !== true);
     case 'write':
-      return second.effect === 'read' || second.effect === 'remove';
+      return ['read', 'append', 'remove'].includes(second.effect);
     case 'append':
-      return ['read', 'remove'].includes(second.effect);
+      return ['read', 'remove'].includes(second.effect) || (direct && isOneLine(first, second));
     case 'make':
       return second.effect === 'remove' && !first.forgiving;
     case 'remove':
@@ -32,6 +33,11 @@ export function breaks(first: Touch, second: Touch, direct: boolean): boolean {
     case 'tell':
       return false;
   }
+}
+
+// Matches: appendFileSync('log.txt', text); appendFileSync('log.txt', '\n')
+function isOneLine(first: Touch, second: Touch): boolean {
+  return first.partial === true && second.effect === 'append';
 }
 
 /** A check before a use: in between the file may be removed. */

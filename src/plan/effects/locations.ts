@@ -33,6 +33,8 @@ export interface Touch {
   readonly measures?: boolean;
   /** It only copies the content to another file; the program does not see it. */
   readonly copied?: boolean;
+  /** What it appends may be a part of a line only. */
+  readonly partial?: boolean;
   /** It adds a number to a variable, and the program does not use the sum. */
   readonly counts?: boolean;
   /** It takes time, and others must not use the location meanwhile: a command writes the file, or locks the repository. */
