@@ -121,6 +121,9 @@ export const COUNTING: ReadonlySet<string> = new Set(
 /** Functions that listen to the emitters that they are given, and call nothing else of them. */
 export const WAITING_FOR: ReadonlySet<string> = new Set(['once', 'on'].map((name) => `events.${name}`));
 
+/** Functions that wait for events of what they are given, and do not ask whether these have been emitted. */
+export const WAITING_FOR_END: ReadonlySet<string> = new Set(['events.once', 'pump', 'end-of-stream']);
+
 /** The emitter that a framework injects by its type, and the decorators that make a method its listener. */
 export const GIVEN_EMITTERS: ReadonlySet<string> = new Set([
   '@nestjs/event-emitter.EventEmitter2()',
@@ -143,5 +146,5 @@ export const DISPATCHED: ReadonlyMap<string, string> = new Map([
 /** All access paths of emitters, their methods and decorators. */
 export const EMITTER_PATHS: readonly string[] = [
   ...[...NODE_EMITTERS, ...HEARING, ...TELLING],
-  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys(), ...COUNTING, ...WAITING_FOR],
+  ...[...LISTENING, ...DISPATCHING, ...DISPATCHED.keys(), ...COUNTING, ...WAITING_FOR, ...WAITING_FOR_END],
 ];

@@ -8,7 +8,7 @@ import { pausesOf, type Pause } from '../propagation/pauses';
 import { LISTENS, outsideBehind, reachedFrom, receiverOf, startsArgument, startsFlow } from './flows';
 import { leavesLines, LINES } from './lines';
 import { isSetBetween } from './set-between';
-import { isOfSocket } from '../guards/client-events';
+import { isOfSocket, waitsForGone } from '../guards/client-events';
 
 const STOPS = /^(?:destroy|pause|abort|unpipe|removeAllListeners|removeListener|off)$/;
 
@@ -60,7 +60,7 @@ function laterCalls(graph: CallGraph, { fn, end }: Pause): readonly CallFacts[] 
 
 function isLate(graph: CallGraph, pause: Pause, call: CallFacts): boolean {
   const id = callId(pathOf(pause.fn), call.index);
-  if (isOfSocket(graph, pause.fn, call)) return true;
+  if (isOfSocket(graph, pause.fn, call) || waitsForGone(graph, pause.fn, call)) return true;
   const heard = { node: call.receiverNode, text: receiverOf(call) };
   const used = [...(LISTENS.test(call.name) ? [heard] : []), ...call.args];
   const old = used.filter(({ node }) => node >= 0 && !isMadeBetween(graph, pause, call, node));

@@ -1,11 +1,13 @@
+import { WAITING_FOR_END } from '../../language/emitters';
 import { memoisedBy, memoisedWithin } from '../../memoised';
 import { callId, functionId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Entry, FunctionId, Guard } from '../../types';
+import type { ArgumentFacts, CallFacts, CallGraph, CallId, Entry, FunctionId, Guard } from '../../types';
 import type { Pause } from '../propagation/pauses';
+import { isMet } from '../barriers/barriers';
 import { LISTENS, reachedFrom, receiverOf } from '../barriers/flows';
 import { middlewaresOf } from '../hazards/middlewares';
 import { isConnection } from './socket-holders';
-import { entriesOf } from '../graph-index';
+import { edgesAt, entriesOf } from '../graph-index';
 
 /** Events with which a Node server hands over a socket, whose errors are then the program's to handle. */
 const HANDS_OVER = /^(?:upgrade|connect)$/;
@@ -13,6 +15,8 @@ const HANDS_OVER = /^(?:upgrade|connect)$/;
 const GONE = /^(?:close|aborted|error)$/;
 /** Where frameworks keep Node's request and response, and these their socket. */
 const OF_NODE = /^(?:raw|req|res|socket|connection)$/;
+/** Where objects keep the request that they work for. */
+const OF_OBJECT = /^this\._?(?:req|request|res|response)$/;
 
 /**
  * A parameter that can emit at any time: a socket, whose messages and errors may come at once, or a request, whose
@@ -26,13 +30,23 @@ type Visitor = 'socket' | 'request';
  */
 // Matches: server.on('connection', async (socket) => { …; socket.on('message', hear); })
 export function isOfSocket(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
-  return LISTENS.test(call.name) && visitorOf(graph, holderOf(graph, id, call), call) === 'socket';
+  const text = receiverOf(call);
+  return LISTENS.test(call.name) && visitorOf(graph, holderOf(graph, id, text), text) === 'socket';
+}
+
+/** Whether a call waits for the end of a request that may have come by then. */
+// Matches: await once(res, 'close'), pump(file, res)
+export function waitsForGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
+  const called = graph.outside.get(callId(pathOf(id), call.index)) ?? new Set();
+  if (![...called].some((path) => WAITING_FOR_END.has(path)) || !GONE.test(call.args[1]?.value ?? 'close'))
+    return false;
+  return call.args.some(({ text }) => visitorOf(graph, id, text) === 'request');
 }
 
 /** The function around a call that has its receiver as a parameter. */
 // Matches: (socket) => … of: (socket) => { socket.once('message', async () => { …; socket.on('message', hear); }); }
-function holderOf({ program }: CallGraph, id: FunctionId, call: CallFacts): FunctionId {
-  const [name] = receiverOf(call).split('.');
+function holderOf({ program }: CallGraph, id: FunctionId, text: string): FunctionId {
+  const [name] = text.split('.');
   for (let fn = program.fn(id); fn.index > 0; fn = program.fn(functionId(pathOf(id), fn.parent)))
     if (fn.params.includes(name)) return functionId(pathOf(id), fn.index);
   return id;
@@ -61,11 +75,18 @@ export function goneGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[] 
   if (guardsIn(graph).size === 0) return [];
   return pauses.flatMap((pause) => {
     const { fn, end } = pause;
-    const later = graph.program.callsIn(fn).filter(({ callee }) => callee.end > end);
-    const called = later.flatMap(({ index }) => [...reachedFrom(graph, callId(pathOf(fn), index))]);
+    const later = graph.program.callsIn(fn).filter(({ span }) => span.end > end);
+    const called = later.flatMap(({ index }) => startedBy(graph, callId(pathOf(fn), index)));
     const late = [...new Set([...called, ...listeningBehind(graph, pause)])];
     return [...guardsOf(graph, fn, later), ...late.flatMap((one) => guardsIn(graph).get(one) ?? [])];
   });
+}
+
+/** What a call reaches, also through an array method. */
+function startedBy(graph: CallGraph, id: CallId): FunctionId[] {
+  const visited = edgesAt(graph, id).filter(({ kind }) => kind === 'callback');
+  const each = visited.filter((edge) => isMet(graph, edge)).map(({ callee }) => callee);
+  return [...reachedFrom(graph, id), ...each];
 }
 
 /** Those that run only after a pause, because a middleware passes control on then. */
@@ -85,8 +106,21 @@ function guardsOf(graph: CallGraph, fn: FunctionId, calls: readonly CallFacts[])
 }
 
 function isOfGone(graph: CallGraph, id: FunctionId, call: CallFacts): boolean {
-  const isOfEnd = call.args.length === 2 && GONE.test(call.args[0].value ?? '');
-  return isOfEnd && LISTENS.test(call.name) && visitorOf(graph, id, call) === 'request';
+  if (!LISTENS.test(call.name) || call.args.length !== 2 || !mayBeGone(call.args[0])) return false;
+  const text = receiverOf(call);
+  return (
+    OF_OBJECT.test(text) || visitorOf(graph, isForEach(graph, id) ? holderOf(graph, id, text) : id, text) === 'request'
+  );
+}
+
+function mayBeGone({ kind, value }: ArgumentFacts): boolean {
+  return value === undefined ? kind === 'other' : GONE.test(value);
+}
+
+/** Whether an array method calls a function for each element. */
+// Matches: (event) => res.on(event, stop) of ['close', 'error'].forEach((event) => res.on(event, stop))
+function isForEach({ callbacks }: CallGraph, id: FunctionId): boolean {
+  return (callbacks.get(id) ?? []).some(({ use }) => use.kind === 'each');
 }
 
 function guardOf(graph: CallGraph, fn: FunctionId, { member }: CallFacts): Guard[] {
@@ -94,8 +128,8 @@ function guardOf(graph: CallGraph, fn: FunctionId, { member }: CallFacts): Guard
   return member ? [{ file: path, span: member.object, by: { helper: 'heardLate' } }] : [];
 }
 
-function visitorOf(graph: CallGraph, id: FunctionId, call: CallFacts): Visitor | undefined {
-  const [name, ...inner] = receiverOf(call).split('.');
+function visitorOf(graph: CallGraph, id: FunctionId, text: string): Visitor | undefined {
+  const [name, ...inner] = text.split('.');
   const given = graph.program.fn(id).params.indexOf(name);
   const visitor = given < 0 ? undefined : givenAs(graph, id, given, new Set());
   return inner.length === 0 || (visitor === 'request' && inner.every((one) => OF_NODE.test(one))) ? visitor : undefined;
