@@ -53,12 +53,12 @@ export class Registrations {
     return [...new Set([...later, ...this.goingOn(id)])];
   }
 
-  /** Functions that a call starts and that go on after it returns. */
+  /** Functions that a call starts and that go on after it returns, if only for an `await` that takes no time. */
   // Matches: send(report), reports.forEach(async (report) => { await send(report); }), of an async function send that waits
   private goingOn(id: CallId): readonly FunctionId[] {
-    const waits = waitsOf(this.graph);
-    const started = waits.edgesOf(id).filter(({ kind, callee }) => kind !== 'callback' || this.isIterator(id, callee));
-    return started.map(({ callee }) => callee).filter((fn) => waits.of(fn).length > 0);
+    const edges = waitsOf(this.graph).edgesOf(id);
+    const started = edges.filter(({ kind, callee }) => kind !== 'callback' || this.isIterator(id, callee));
+    return started.map(({ callee }) => callee).filter((fn) => this.graph.program.fn(fn).awaits.length > 0);
   }
 
   private isIterator(id: CallId, fn: FunctionId): boolean {
