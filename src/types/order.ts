@@ -105,6 +105,8 @@ export interface KeptPromise {
 export interface AwaitedOperand extends Span {
   /** It is an `import()`. */
   readonly loads?: true;
+  /** It is no promise: `await null`. */
+  readonly settled?: true;
 }
 
 /** The result of a call that waits as an argument; it may turn out to be no promise. */

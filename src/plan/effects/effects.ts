@@ -131,7 +131,7 @@ export class Effects {
       at: call.span.end,
       own: false,
       direct: this.calls.isDirect(id),
-      ...(this.waits.deferred.has(id) && { defers: true as const }),
+      defers: this.waits.deferred.get(id),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.touchesIn(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: this.touched(TouchSet.union(parts).without(this.hiddenIn(fn)), () => parts),

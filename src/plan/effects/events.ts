@@ -15,11 +15,14 @@ export interface Event {
   readonly direct: boolean;
   /** The call becomes awaited: other requests may run before it is over. */
   readonly suspends: boolean;
-  /** The effect takes place after the function has gone on: a callback of `then`. */
-  readonly defers?: true;
+  /** The function does not wait for the effect. */
+  readonly defers?: Deferral;
   /** The call, for an event that is one. */
   readonly call?: CallId;
 }
+
+/** When what nobody waits for takes place: behind the promise that a call continues (`then`), or beside what follows the call. */
+export type Deferral = 'behind' | 'beside';
 
 /** Calls at which other requests may run. */
 export interface WaitingCalls {
@@ -27,6 +30,6 @@ export interface WaitingCalls {
   readonly loops: ReadonlySet<CallId>;
   /** All calls at which other requests may run. */
   readonly suspends: ReadonlySet<CallId>;
-  /** Among them, `then` and the like, for which the function does not wait. */
-  readonly deferred: ReadonlySet<CallId>;
+  /** Among them, those for which the function does not wait. */
+  readonly deferred: ReadonlyMap<CallId, Deferral>;
 }

@@ -66,7 +66,7 @@ export class BehindWaits {
   }
 
   /** The functions that a call runs, if it does nothing else. */
-  private calleesOf({ call, direct, defers, inner }: Event): readonly FunctionId[] | undefined {
-    return call === undefined || direct || defers || inner ? undefined : this.effects.onlyCalleesOf(call);
+  private calleesOf({ call, direct, inner }: Event): readonly FunctionId[] | undefined {
+    return call === undefined || direct || inner ? undefined : this.effects.onlyCalleesOf(call);
   }
 }

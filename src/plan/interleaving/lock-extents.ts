@@ -2,6 +2,7 @@ import type { CallGraph, FunctionId, Lock, LockRange, Release, Span } from '../.
 import type { Effects } from '../effects/effects';
 import { branchRanges } from './branch-ranges';
 import type { Holders } from './lock-holders';
+import { isWaitedFor } from '../barriers/positions';
 import { lateBehind } from '../barriers/late-listeners';
 import { Disturbances } from './disturbances';
 import type { Region } from './lock-order';
@@ -53,7 +54,7 @@ export class Extents {
    */
   releasedOf(fn: FunctionId, regions: readonly Region[], key: string): Lock[] | undefined {
     const { generator, factory, body } = this.graph.program.fn(fn);
-    if (generator || factory?.tail || this.isEarly(fn, regions)) return undefined;
+    if (generator || factory?.tail || this.isEarly(fn, regions) || this.goesOn(fn, regions)) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const releasesIn = memoisedBy((span: LockRange): readonly Release[] | undefined =>
       this.releases.of({ fn, span, isWaitedFor: !span.exits }, regions),
@@ -80,7 +81,7 @@ export class Extents {
 
   private extentsOf(fn: FunctionId, regions: readonly Region[]): Extent[] | undefined {
     const { generator, factory } = this.graph.program.fn(fn);
-    if (generator || factory?.tail || this.isEarly(fn, regions)) return undefined;
+    if (generator || factory?.tail || this.isEarly(fn, regions) || this.goesOn(fn, regions)) return undefined;
     const shared = this.holders.onlyReads(fn, regions) && { shared: true as const };
     const ranges = this.partsOf(fn, regions);
     const parts = ranges?.map((range): Extent => ({ ...shared, range }));
@@ -97,6 +98,16 @@ export class Extents {
   /** A default value of a parameter needs the lock. */
   private isEarly(fn: FunctionId, regions: readonly Region[]): boolean {
     return usesInParameters(this.graph, this.effects, fn, regions, this.zone);
+  }
+
+  /** The second use is over when the lock is no longer held: the function does not wait for it. */
+  // Matches: const data = read(); process.nextTick(() => save(data));
+  goesOn(fn: FunctionId, regions: readonly Region[]): boolean {
+    const own = regions.find((region) => region.fn === fn);
+    return this.effects.eventsOf(fn).some(({ at, defers, call }) => {
+      const isUse = defers && call !== undefined && own?.stretches.some(([, last]) => last === at);
+      return isUse && !isWaitedFor(this.graph, call, this.graph.program.call(call));
+    });
   }
 
   /** Its locks are around statements, not around its body. */

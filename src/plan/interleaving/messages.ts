@@ -16,7 +16,7 @@ interface Interleaving {
   readonly loose: readonly FunctionId[];
   /** Ids of the findings that cause it. */
   readonly causes: readonly string[];
-  /** Whether its function waits, and so could take a lock. */
+  /** Whether its function waits for all that it does there, and so could take a lock. */
   readonly waits: boolean;
   /** Where it would hold the lock for too long, by file and line, if that is known. */
   readonly stuck?: string;
@@ -41,7 +41,7 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
 function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits, stuck }: Interleaving): string {
   if (guard !== undefined) return '';
   if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
-  if (!waits) return '; nothing waits for the promise callback that does it';
+  if (!waits) return '; nothing waits for the code that does it';
   if (loose.length === 0)
     return `; a lock would be held over an \`await\` that was already there${stuck ? ` (${stuck})` : ''}`;
   const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);

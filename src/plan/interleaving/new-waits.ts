@@ -2,6 +2,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from '../effects/events';
 import type { Liveness } from './atomicity';
 import type { Closure } from '../propagation/closure';
+import { isLink } from '../propagation/awaited-calls';
 import { besideIn, joinCopies } from '../propagation/twins';
 
 /** What some closures make wait: the calls, and the live functions around them. */
@@ -11,7 +12,7 @@ export interface NewWaits {
   readonly causes: ReadonlyMap<CallId, readonly string[]>;
   /** Functions that wait, and so can take a lock. */
   readonly waiting: ReadonlySet<FunctionId>;
-  /** Functions that attach callbacks which wait (`then`). */
+  /** Functions that start something which waits, and go on. */
   readonly chaining: ReadonlySet<FunctionId>;
   /** Functions with a twin whose synchronous form may still run beside requests, and cannot take a lock. */
   readonly lingering: ReadonlySet<FunctionId>;
@@ -20,7 +21,7 @@ export interface NewWaits {
 /** Collects what the closures make wait. */
 export function newWaits(graph: CallGraph, closures: readonly Closure[], { live }: Liveness): NewWaits {
   const causes = causesOf(closures);
-  const deferred = new Set(closures.flatMap((closure) => [...closure.deferred]));
+  const deferred = deferredBy(graph, closures);
   const loops = new Set(closures.flatMap((closure) => [...closure.loops]));
   const suspends = new Set(causes.keys());
   const holdersOf = (calls: readonly CallId[]): ReadonlySet<FunctionId> =>
@@ -30,9 +31,14 @@ export function newWaits(graph: CallGraph, closures: readonly Closure[], { live 
     calls: { loops, suspends, deferred },
     causes,
     waiting: holdersOf([...suspends].filter((call) => !deferred.has(call))),
-    chaining: holdersOf([...deferred]),
+    chaining: holdersOf([...deferred.keys()]),
     lingering: besideIn(graph, copies, live),
   };
+}
+
+function deferredBy({ program }: CallGraph, closures: readonly Closure[]): WaitingCalls['deferred'] {
+  const calls = closures.flatMap(({ deferred }) => [...deferred]);
+  return new Map(calls.map((call) => [call, isLink(program.call(call)) ? 'behind' : 'beside']));
 }
 
 function causesOf(closures: readonly Closure[]): ReadonlyMap<CallId, readonly string[]> {

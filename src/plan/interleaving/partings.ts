@@ -49,7 +49,7 @@ export class Partings {
 
   /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
   private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
-    if (!defers || call === undefined) return true;
+    if (defers !== 'behind' || call === undefined) return true;
     const beginning = this.waits.beginningOf(fn, call);
     return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
   }

@@ -79,7 +79,7 @@ export class Parts {
       locks: locks.map((lock) => ({ ...lock, joins })),
       hazards: regions.map((region) => {
         const guard = open.includes(region) ? undefined : guardOf(key, locks);
-        const waits = this.zone.has(region.fn);
+        const waits = this.zone.has(region.fn) && !this.extents.goesOn(region.fn, regions);
         const stuck = isReleased ? this.releases.stuckAt(region.fn) : undefined;
         const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits, stuck };
         return { fn: region.fn, hazard: describe(this.graph, found) };

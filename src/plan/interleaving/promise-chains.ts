@@ -2,7 +2,7 @@ import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Edge, FunctionId, Span } from '../../types';
 import { isPassedOn } from '../barriers/positions';
 import { edgesAt } from '../graph-index';
-import { CONTINUES } from '../propagation/awaited-calls';
+import { isLink } from '../propagation/awaited-calls';
 import type { Waits } from '../propagation/waits';
 
 /** A promise that a function continues by `then` and the like. */
@@ -55,18 +55,18 @@ export class PromiseChains {
 
   private beginningOf(fn: FunctionId, { member }: CallFacts): CallFacts | undefined {
     const made = member && this.graph.program.callsIn(fn).find(({ span }) => isSame(span, member.object));
-    if (!made || !isContinued(made)) return made;
+    if (!made || !isLink(made)) return made;
     return this.isMethod(fn, made) ? this.beginningOf(fn, made) : undefined;
   }
 
   private endOf(fn: FunctionId, call: CallFacts): CallFacts {
     const next = this.graph.program.callsIn(fn).find(({ member }) => member && isSame(member.object, call.span));
-    return next && isContinued(next) ? this.endOf(fn, next) : call;
+    return next && isLink(next) ? this.endOf(fn, next) : call;
   }
 
   /** Promises of packages may take more arguments: `catch(NotFound, show)`. */
   private isMethod(fn: FunctionId, call: CallFacts): boolean {
-    if (!isContinued(call) || call.args.length > (call.name === 'then' ? 2 : 1)) return false;
+    if (!isLink(call) || call.args.length > (call.name === 'then' ? 2 : 1)) return false;
     return edgesAt(this.graph, idOf(fn, call)).every((edge) => this.isSettled(edge));
   }
 
@@ -75,10 +75,6 @@ export class PromiseChains {
     const isHanded = handed.some((one) => one.call === call && one.use.kind === 'settled');
     return kind === 'callback' && through === undefined && isHanded;
   }
-}
-
-function isContinued({ name, member }: CallFacts): boolean {
-  return member !== undefined && CONTINUES.test(name);
 }
 
 function idOf(fn: FunctionId, { index }: CallFacts): string {

@@ -9,7 +9,7 @@ import type {
   StatementList,
 } from '../../types';
 import { isPassedOn } from '../barriers/positions';
-import { CONTINUES } from '../propagation/awaited-calls';
+import { isLink } from '../propagation/awaited-calls';
 
 /** Methods that send a response, or block: their result is no promise, or a new one. */
 const AT_ONCE = /^(?:send|sendStatus|json|end|redirect|render|parse|stringify|\w+Sync)$/;
@@ -123,8 +123,7 @@ function haveOneValue(exits: readonly ReturnFacts[]): boolean {
 // Matches: load().then(show); nothing of it is awaited
 function goesOn(file: FileFacts, fn: number, range: Span): boolean {
   return file.calls.some(
-    ({ fn: by, span, name, member, position }) =>
-      by === fn && member !== undefined && CONTINUES.test(name) && isWithin(range, span.start) && !isPassedOn(position),
+    (call) => call.fn === fn && isLink(call) && isWithin(range, call.span.start) && !isPassedOn(call.position),
   );
 }
 

@@ -65,13 +65,14 @@ export class Segments {
   /** Whether the event of `fn` is a new wait as seen from that side. */
   suspends(fn: FunctionId, event: Event, side: Side): boolean {
     // A callback runs after the wait, whatever it waits for itself.
-    if (!event.suspends || event.defers || !this.isPart(fn, event)) return event.suspends;
+    if (!event.suspends || event.defers === 'behind' || !this.isPart(fn, event)) return event.suspends;
     return this.waits.calledBy(event.call).some((callee) => !this.newWaits[side].of(callee).isEmpty);
   }
 
-  /** It is already awaited: an earlier run may have put an `await` before a call with its own effect on files. */
+  /** It is already awaited, or never: an earlier run may have put an `await` before a call with its own effect on files. */
   private isPart(fn: FunctionId, event: Event): event is Event & { readonly call: CallId } {
-    return !event.direct && event.call !== undefined && this.waits.takesTimeAt(fn, event.call, event.at);
+    if (event.direct || event.call === undefined) return false;
+    return event.defers !== undefined || this.waits.takesTimeAt(fn, event.call, event.at);
   }
 
   /** What some functions touch on that side, in source order. */

@@ -23,6 +23,12 @@ const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
 /** Methods that return a promise for the result of their callback. */
 export const CONTINUES = /^(?:then|catch|finally)$/;
 
+/** Whether a call continues a promise. */
+// Matches: load().then(show)
+export function isLink({ name, member }: CallFacts): boolean {
+  return member !== undefined && CONTINUES.test(name);
+}
+
 /** Tells which calls an `await` waits for, through promises that are combined, chained or made on the way. */
 export class AwaitedCalls {
   private readonly blocking: ReadonlySet<CallId>;

@@ -1,15 +1,15 @@
 import { callId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, FunctionId, Hazard, Lock, ProgramView } from '../../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Hazard, Lock, ProgramView } from '../../types';
 import { holdersOf, type Closure } from './closure';
-import { isPassedOn } from '../barriers/positions';
-import { CONTINUES } from './awaited-calls';
+import { isPassedOn, isWaitedFor } from '../barriers/positions';
+import { isLink } from './awaited-calls';
 import { waitsOf } from './waits';
 
 /** Existing waits that take time from now on. */
 export interface Resumed {
   /** Calls that are already awaited; many of these awaits took no time so far. */
   readonly resumed: ReadonlySet<CallId>;
-  /** Calls of `then` and the like whose callbacks now run later; the function does not wait for them. */
+  /** Calls of which a part is now done later, and the function does not wait for them: `then` and the like, and promises that nobody awaits. */
   readonly deferred: ReadonlySet<CallId>;
 }
 
@@ -21,14 +21,28 @@ export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resu
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    for (const { call, caller } of graph.to.get(id) ?? []) {
+    for (const edge of graph.to.get(id) ?? []) {
+      const { call, caller } = edge;
       const facts = graph.program.call(call);
+      if (isBeside(graph, edge)) deferred.add(call);
       if (facts.position.awaited || facts.position.fate === 'awaited') resumed.add(call);
       for (const next of continuations(graph.program, call, facts)) deferred.add(next);
       if (isPassedOn(facts.position) && isAtAnEnd(graph, caller, facts)) queue.push(caller);
     }
   }
   return { resumed, deferred };
+}
+
+/** Runs what it is given before any other event: https://nodejs.org/api/process.html#processnexttickcallback-args */
+const SOON = /^(?:process\.nextTick|queueMicrotask)$/;
+
+/** Whether the caller goes on while the callee waits, which it did not before. */
+// Matches: save(note).catch(log), Promise.resolve().then(() => save(note)), process.nextTick(() => save(note))
+function isBeside(graph: CallGraph, { kind, through, call, callee }: Edge): boolean {
+  const facts = graph.program.call(call);
+  if (isWaitedFor(graph, call, facts)) return false;
+  if (kind !== 'callback') return graph.program.fn(callee).async;
+  return through === undefined && (SOON.test(facts.text) || isLink(facts));
 }
 
 /** Whether the call is the first or the last thing that takes time in its function. */
@@ -43,10 +57,7 @@ function continuations(program: ProgramView, id: CallId, { span, position }: Cal
   if (!position.promised) return [];
   const next = program
     .callsIn(program.callerOf(id))
-    .find(
-      ({ name, member }) =>
-        member?.object.end === span.end && member.object.start === span.start && CONTINUES.test(name),
-    );
+    .find((one) => isLink(one) && one.member?.object.end === span.end && one.member.object.start === span.start);
   if (!next) return [];
   const own = callId(pathOf(id), next.index);
   return [own, ...continuations(program, own, next)];

@@ -96,6 +96,7 @@ export class Waits {
   }
 
   private takesTime(id: FunctionId, end: number): boolean {
+    if (this.isSettled(id, end)) return false;
     const calls = this.calls.awaitedAt(id, end);
     return calls === undefined || calls.some((call) => this.waitsFor(call));
   }
@@ -118,9 +119,16 @@ export class Waits {
     return found;
   }
 
+  /** Whether what is awaited is no promise. */
+  private isSettled(id: FunctionId, end: number): boolean {
+    const { awaited = [] } = this.graph.program.fn(id);
+    return awaited.some((operand) => operand.settled && operand.end === end);
+  }
+
   private waitsItself(id: FunctionId): boolean {
     const { generator, awaits } = this.graph.program.fn(id);
-    if (generator || awaits.some((end) => this.calls.awaitedAt(id, end) === undefined)) return true;
+    const isUnknown = (end: number): boolean => !this.isSettled(id, end) && this.calls.awaitedAt(id, end) === undefined;
+    if (generator || awaits.some(isUnknown)) return true;
     // Matches: (resolve) => resolve(value), whose result nobody gets
     if (this.isExecutor(id)) return false;
     return this.outsideIn(id).length > 0;

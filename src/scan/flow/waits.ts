@@ -1,4 +1,5 @@
 import type { FactsBuilder } from '../facts';
+import type { AwaitedOperand } from '../../types';
 import type { Node } from '../syntax/parse';
 import { spanOf, unwrap } from '../syntax/walk';
 import { detoursOf } from '../order/detours';
@@ -9,13 +10,20 @@ export function awaitRule(builder: FactsBuilder, node: Node): void {
   copyInto(builder, node, node.argument);
   addWait(builder, node, node.end);
   const operand = unwrap(node.argument as Node);
-  if (/^(?:Identifier|ImportExpression)$/.test(operand.type)) noteAwaited(builder, operand);
+  if (isSettled(operand)) noteAwaited(builder, operand, { settled: true });
+  else if (operand.type === 'ImportExpression') noteAwaited(builder, operand, { loads: true });
+  else if (operand.type === 'Identifier') noteAwaited(builder, operand);
 }
 
-function noteAwaited(builder: FactsBuilder, operand: Node): void {
+/** Whether a value is no promise. */
+// Matches: null, undefined, 0, `done`, !found, a + b
+function isSettled({ type, name }: Node): boolean {
+  return /^(?:Literal|TemplateLiteral|UnaryExpression|BinaryExpression)$/.test(type) || name === 'undefined';
+}
+
+function noteAwaited(builder: FactsBuilder, operand: Node, kind?: Pick<AwaitedOperand, 'loads' | 'settled'>): void {
   const fn = builder.functions[builder.ownerOf(operand)];
-  const loads = operand.type === 'ImportExpression' && { loads: true as const };
-  fn.awaited = [...(fn.awaited ?? []), { ...spanOf(operand), ...loads }];
+  fn.awaited = [...(fn.awaited ?? []), { ...spanOf(operand), ...kind }];
 }
 
 /** Records that the function around a node waits until an offset. */

@@ -1,6 +1,5 @@
 const express = require('express');
 const fs = require('fs');
-const { writeFileAtomic } = require('./unblock-helpers');
 
 const app = express();
 
@@ -9,7 +8,7 @@ function load(name) {
 }
 
 async function save(name, value) {
-  await writeFileAtomic(`${name}.json`, JSON.stringify(value));
+  fs.writeFileSync(`${name}.json`, JSON.stringify(value)); // stays: needs-review
 }
 
 // All of it was one piece, and nobody waits for its end here: a lock would be gone too soon.

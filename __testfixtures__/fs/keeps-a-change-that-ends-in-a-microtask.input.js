@@ -1,0 +1,81 @@
+const express = require('express');
+const fs = require('fs');
+const app = express();
+
+app.post('/a', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('a.json', 'utf8')); // stays: needs-review
+  Promise.resolve()
+    .then(() => {
+      data.n++;
+      fs.writeFileSync('a.json', JSON.stringify(data)); // stays: needs-review
+      res.send(String(data.n));
+    })
+    .catch(next);
+});
+app.post('/b', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('b.json', 'utf8')); // stays: needs-review
+  process.nextTick(() => {
+    data.n++;
+    fs.writeFileSync('b.json', JSON.stringify(data)); // stays: needs-review
+    res.send(String(data.n));
+  });
+});
+async function save(data) {
+  fs.writeFileSync('c.json', JSON.stringify(data)); // stays: needs-review
+}
+app.post('/c', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('c.json', 'utf8')); // stays: needs-review
+  data.n++;
+  save(data).then(() => res.send(String(data.n)), next);
+});
+async function store(data) {
+  fs.writeFileSync('d.json', JSON.stringify(data)); // stays: needs-review
+}
+app.post('/d', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('d.json', 'utf8')); // stays: needs-review
+  data.n++;
+  store(data);
+  res.send('ok');
+});
+const load = () => JSON.parse(fs.readFileSync('e.json', 'utf8')); // stays: needs-review
+app.post('/e', (req, res, next) => {
+  new Promise((resolve) => resolve(load())).then((data) => {
+    data.n++;
+    fs.writeFileSync('e.json', JSON.stringify(data)); // stays: needs-review
+    res.send(String(data.n));
+  }, next);
+});
+app.post('/f', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('f.json', 'utf8')); // stays: needs-review
+  Promise.resolve()
+    .then(() => {
+      data.n++;
+      return data;
+    })
+    .then((one) => {
+      fs.writeFileSync('f.json', JSON.stringify(one)); // stays: needs-review
+      res.send(String(data.n));
+    })
+    .catch(next);
+});
+
+app.post('/g', async (req, res, next) => {
+  try {
+    const data = JSON.parse(fs.readFileSync('g.json', 'utf8'));
+    await null;
+    data.n++;
+    fs.writeFileSync('g.json', JSON.stringify(data));
+    res.send(String(data.n));
+  } catch (error) {
+    next(error);
+  }
+});
+app.get('/h', (req, res, next) => {
+  const data = JSON.parse(fs.readFileSync('h.json', 'utf8'));
+  process.nextTick(() => {
+    fs.writeFileSync('last.json', JSON.stringify(data));
+    res.send(String(data.n));
+  });
+});
+
+module.exports = app;
