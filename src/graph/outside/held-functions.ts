@@ -22,14 +22,20 @@ const DEEPEST = 3;
 /** What is made from more functions is an application rather than a part of one. */
 const MOST = 24;
 
+/** A function that a package was given, and whether that was in an object, as one of its options. */
+interface Held {
+  readonly fn: FunctionId;
+  readonly isOption: boolean;
+}
+
 /** What was made of functions that a package was given. */
 interface Holder {
-  readonly functions: Set<FunctionId>;
+  readonly functions: Map<FunctionId, Held>;
   /** The calls of it, and of what it has. */
   readonly callers: Set<CallId>;
   /** Holders that were made of this one. */
   readonly around: Set<CallId>;
-  readonly listeners: ((fn: FunctionId) => void)[];
+  readonly listeners: ((held: Held) => void)[];
 }
 
 /** A call that makes something of what it gets, and what of that was looked at: objects may contain themselves. */
@@ -80,10 +86,10 @@ export class HeldFunctions {
   }
 
   /** Calls back for every function that a holder holds, present and future. */
-  listen(site: CallId, listener: (fn: FunctionId) => void): void {
+  listen(site: CallId, listener: (held: Held) => void): void {
     const { functions, listeners } = this.holderOf(site);
     listeners.push(listener);
-    for (const fn of functions) listener(fn);
+    for (const held of functions.values()) listener(held);
   }
 
   /** A call of a holder, or of what it has. */
@@ -92,7 +98,7 @@ export class HeldFunctions {
     const id = callId(file.path, call.index);
     if (holder.callers.has(id)) return;
     holder.callers.add(id);
-    for (const fn of holder.functions) this.told.push({ call: id, fn });
+    for (const fn of holder.functions.keys()) this.told.push({ call: id, fn });
     // Matches: const check = ajv.compile(schema), and not const rows = store.find()
     if (this.isAtStart(file, call)) this.give(file, call, site);
   }
@@ -123,7 +129,7 @@ export class HeldFunctions {
     // What follows would be an application, which is large, and is looked at from each package that gets it.
     if (this.isFull(making.site) || !isNew(making.values, value)) return;
     const known = this.solver.values.get(value);
-    if (known.kind === 'function') this.add(making, known.fn);
+    if (known.kind === 'function') this.add(making, { fn: known.fn, isOption: depth > 0 });
     else if (known.kind === 'external' && known.holds !== undefined) this.surround(making, known.holds);
     if (known.kind !== 'object' || depth >= DEEPEST) return;
     const { named, elements } = this.parts.of(value);
@@ -132,18 +138,19 @@ export class HeldFunctions {
     this.hooks.listen(value, (method) => this.hold(making, method, depth));
   }
 
-  private add({ file, call, site }: Making, fn: FunctionId): void {
+  private add({ file, call, site }: Making, held: Held): void {
     this.give(file, call, site);
-    this.keep(site, fn);
+    this.keep(site, held);
   }
 
-  private keep(site: CallId, fn: FunctionId): void {
+  private keep(site: CallId, held: Held): void {
+    const { fn } = held;
     const holder = this.holderOf(site);
     if (holder.functions.has(fn) || this.isFull(site)) return;
-    holder.functions.add(fn);
+    holder.functions.set(fn, held);
     for (const call of holder.callers) this.told.push({ call, fn });
-    for (const listener of holder.listeners) listener(fn);
-    for (const outer of holder.around) this.keep(outer, fn);
+    for (const listener of holder.listeners) listener(held);
+    for (const outer of holder.around) this.keep(outer, held);
   }
 
   private isFull(site: CallId): boolean {
@@ -156,13 +163,13 @@ export class HeldFunctions {
     if (inner === outer || around.has(outer)) return;
     around.add(outer);
     this.give(file, call, outer);
-    for (const fn of functions) this.keep(outer, fn);
+    for (const held of functions.values()) this.keep(outer, held);
   }
 
   private holderOf(site: CallId): Holder {
     let holder = this.holders.get(site);
     if (!holder)
-      this.holders.set(site, (holder = { functions: new Set(), callers: new Set(), around: new Set(), listeners: [] }));
+      this.holders.set(site, (holder = { functions: new Map(), callers: new Set(), around: new Set(), listeners: [] }));
     return holder;
   }
 

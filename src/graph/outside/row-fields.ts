@@ -51,3 +51,9 @@ export function isPlainlyKept(at: number | undefined, { args }: CallFacts): bool
   if (at === undefined || args[at]?.value === undefined || args[at + 2]?.kind === 'object') return false;
   return at === 0 || (args[0].value !== undefined && args[0].value !== 'handler');
 }
+
+/** The row for a function in the options of what is registered: nobody says that it passes control on. */
+// Matches: setHeaders of app.use(serve('public', { setHeaders(res, path) { … } }))
+export function optional(row: HandlerRow): HandlerRow {
+  return { ...row, next: undefined };
+}

@@ -1,11 +1,20 @@
 const Koa = require('koa');
 const Router = require('@koa/router');
+const serve = require('koa-static');
 const fs = require('fs');
 const headers = require('./headers');
 
 const app = new Koa();
 const router = new Router();
 
+// What has two parameters in its options passes control on to nobody.
+app.use(
+  serve('public', {
+    setHeaders(res, path) {
+      if (path.endsWith('.txt')) res.setHeader('cache-control', 'no-cache');
+    },
+  }),
+);
 app.use(headers);
 app.use(async (ctx, next) => {
   const started = Date.now();
