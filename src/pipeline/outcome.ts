@@ -39,7 +39,7 @@ export async function basisOf(app: App, project: Project, seen: Survey, { cwd }:
     project: relative(cwd, app.root).split(sep).join('/') || '.',
     isOneOfSeveral: app.isOneOfSeveral,
     prefix: await gitPrefix(app.root),
-    files: project.files.length,
+    files: project.files.length - seen.skipped.length,
     findings: seen.findings,
     trace: app.trace,
     ignores: seen.ignores,

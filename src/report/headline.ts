@@ -41,8 +41,9 @@ function appliedLine(files: readonly string[], plan: Plan | undefined, verificat
   return `${calls} rewritten in ${count(sets.length, 'change set')}, ${count(files.length, 'file')} written${rest.join('')}.`;
 }
 
-function nothingToDo({ findings, files }: ReportInput): string {
-  const looked = `${count(files, 'file')} checked`;
+function nothingToDo({ findings, files, skippedFiles }: ReportInput): string {
+  const unread = skippedFiles.length > 0 ? ` (${skippedFiles.length} could not be read)` : '';
+  const looked = `${count(files, 'file')} checked${unread}`;
   if (findings.length === 0) return `Nothing to do: no blocking calls found, ${looked}.`;
   const reached = findings.filter(({ context }) => context === 'request_path').length;
   if (reached === 0) return `Nothing to do: no request waits for a blocking call, ${looked}.`;

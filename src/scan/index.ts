@@ -4,7 +4,7 @@ import type { FileFacts, ModuleFormat, Project, SkippedFile, SourceFile } from '
 import { FactsCache, keysFor } from './cache';
 import { loadCpuScan, type CpuScan } from './cpu';
 import { FactsBuilder } from './facts';
-import { loadParser, type Parse } from './syntax/parse';
+import { loadParser, type Parse, type Parsed } from './syntax/parse';
 import { accessorNames } from './flow/reads';
 
 /** Reads facts on demand, each file once. */
@@ -91,7 +91,7 @@ function scanFile(
   cpu?: CpuScan,
 ): FileFacts | SkippedFile {
   const parsed = parse(file.path, file.text);
-  if (parsed.errors.length > 0) return { path: file.path, reason: parsed.errors[0] };
+  if (parsed.errors.length > 0) return { path: file.path, reason: `${parsed.errors[0]}${placeOf(file, parsed)}` };
   try {
     const format = formatOf(file.path, parsed.hasModuleSyntax, packageType);
     const builder = new FactsBuilder(file, parsed, format);
@@ -101,6 +101,10 @@ function scanFile(
   } catch (error) {
     return { path: file.path, reason: `cannot be analysed (${(error as Error).message})` };
   }
+}
+
+function placeOf({ text }: SourceFile, { errorAt }: Parsed): string {
+  return errorAt === undefined ? '' : ` (line ${text.slice(0, errorAt).split('\n').length})`;
 }
 
 function formatOf(path: string, hasModuleSyntax: boolean, packageType: ModuleFormat): ModuleFormat {

@@ -4,7 +4,7 @@ import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
 import { namesOf } from '../effects/locations';
 
-/** Of more names than this, only the first are told anyway. */
+/** Of more names than this, only the first are told, and no number, which would tell nobody anything. */
 const MOST = 16;
 
 /** Two requests that may interleave between the uses of some places, and what prevents it. */
@@ -55,7 +55,7 @@ function listed(names: readonly string[]): string {
   const distinct = withoutLonger([...new Set(names)]);
   return distinct.length <= 3
     ? distinct.join(', ')
-    : `${distinct.slice(0, 2).join(', ')} and ${distinct.length - 2} more`;
+    : `${distinct.slice(0, 2).join(', ')} and ${distinct.length > MOST ? 'many' : distinct.length - 2} more`;
 }
 
 /** A file whose folder is one of several has several names, of which the shortest tells as much. */

@@ -19,8 +19,9 @@ export interface Parsed {
     readonly end: number;
   }[];
   readonly errors: readonly string[];
-  /** The first error with a code frame, for a person. */
+  /** The first error with a code frame, for a person, and its offset. */
   readonly frame?: string;
+  readonly errorAt?: number;
   readonly hasModuleSyntax: boolean;
   /** The properties with child nodes, by node type. */
   readonly keys: VisitorKeys;
@@ -88,6 +89,7 @@ function parsed(result: ReturnType<Oxc['parseSync']>, keys: VisitorKeys): Parsed
     comments: result.comments,
     errors: errors.map((error) => error.message),
     frame: errors[0]?.codeframe ?? undefined,
+    errorAt: errors[0]?.labels[0]?.start,
     hasModuleSyntax: result.module.hasModuleSyntax,
   };
 }
