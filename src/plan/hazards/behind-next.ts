@@ -1,3 +1,4 @@
+import { memoisedBy } from '../../memoised';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { DeferredWork } from './deferred-work';
 import type { Effects } from '../effects/effects';
@@ -11,6 +12,8 @@ import { seen, setHazard } from './state-hazard';
 /** What a middleware uses when control is back, and what the handlers behind it have set for it: that was one piece. */
 // Matches: async (ctx, next) => { await next(); ctx.body = render(title); }, behind which a handler sets `title`
 export class BehindNext {
+  private readonly set = new Map<FunctionId, TouchSet>();
+
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
@@ -38,7 +41,8 @@ export class BehindNext {
     return TouchSet.union(events.map(({ touches }) => touches.set));
   }
 
-  private setBehind({ entry, isBehindAll }: Middleware): TouchSet {
+  /** Memoised, because each handler below asks. */
+  private readonly setBehind = memoisedBy(({ entry, isBehindAll }: Middleware): TouchSet => {
     if (!this.effects.eventsOf(entry.fn).some(({ at }) => isBehindAll(at))) return TouchSet.union([]);
     const below = this.middlewares.below(entry);
     const waits = waitsOf(this.graph);
@@ -46,10 +50,16 @@ export class BehindNext {
     // They wait anyway, so others could always set the same.
     if (last.length > 0 && last.every((fn) => waits.mayWait(fn))) return TouchSet.union([]);
     return TouchSet.union(below.map((fn) => this.setIn(fn)));
-  }
+  });
 
   /** What a function sets behind its last wait or, if it passes control on, around that. */
   private setIn(fn: FunctionId): TouchSet {
+    const known = this.set.get(fn) ?? this.findSetIn(fn);
+    this.set.set(fn, known);
+    return known;
+  }
+
+  private findSetIn(fn: FunctionId): TouchSet {
     const passing = this.middlewares.all.filter(({ entry }) => entry.fn === fn);
     if (passing.length === 0) {
       const end = Math.max(0, ...waitsOf(this.graph).of(fn));

@@ -1,3 +1,4 @@
+import { memoisedWithin } from '../../memoised';
 import { functionId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId, Span, StatementList } from '../../types';
 import type { Pause } from '../propagation/pauses';
@@ -71,9 +72,10 @@ function isReturned({ program }: CallGraph, fn: FunctionId, { span, position }: 
   return position.returned || returns.some((one) => isWithin(span, one.span));
 }
 
-function listsOf({ program }: CallGraph, fn: FunctionId): readonly StatementList[] {
-  return program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index);
-}
+/** Memoised, because each call and each middleware asks. */
+const listsOf = memoisedWithin(({ program }: CallGraph, fn: FunctionId): readonly StatementList[] =>
+  program.fileOf(fn).statements.filter((list) => list.fn === program.fn(fn).index),
+);
 
 /** Whether an offset is in the `finally` behind a call, to which control goes even from a `return`. */
 // Matches: save(note) behind load(), in: try { return load(); } finally { save(note); }
