@@ -25,14 +25,37 @@ export function covers(route: string, other: string): boolean {
   if (HOOK.test(route)) return true;
   const param = PARAM.exec(route)?.groups?.name;
   if (param !== undefined) return other.includes(`:${param}`);
-  const [one, two] = [route, other].map((text) => ROUTE.exec(text)?.groups ?? {});
+  const [one, two] = [placeOf(route), placeOf(other)];
   const isPrefix = one.method === 'use' || two.method === 'use';
-  if (!isPrefix && ![two.method, 'ALL'].includes(one.method)) return false;
-  const [path, rest] = [one, two].map((text) => (text.path ?? '*').split('/'));
-  const length = isPrefix ? Math.min(path.length, rest.length) : Math.max(path.length, rest.length);
+  if (!isPrefix && two.method !== one.method && one.method !== 'ALL') return false;
+  const [length, rest] = [one.parts.length, two.parts.length];
   // What stands behind a wildcard is not known.
-  const end = [path, rest].map((parts) => parts.findIndex((part) => /[*(]/.test(part))).filter((at) => at >= 0);
-  return path.slice(0, Math.min(length, ...end)).every((part, at) => isAlike(part, rest[at]));
+  const end = Math.min(isPrefix ? Math.min(length, rest) : Math.max(length, rest), one.known, two.known);
+  for (let at = 0; at < Math.min(end, length); at += 1) if (!isAlike(one.parts[at], two.parts[at])) return false;
+  return true;
+}
+
+/** A route taken apart: up to `known` parts of its path no wildcard comes. */
+interface Place {
+  readonly method?: string;
+  readonly parts: readonly string[];
+  readonly known: number;
+}
+
+/** Memoised, because each pair of routes asks. */
+const places = new Map<string, Place>();
+
+function placeOf(route: string): Place {
+  const found = places.get(route) ?? takenApart(route);
+  places.set(route, found);
+  return found;
+}
+
+function takenApart(route: string): Place {
+  const { method, path = '*' } = ROUTE.exec(route)?.groups ?? {};
+  const parts = path.split('/');
+  const wild = parts.findIndex((part) => /[*(]/.test(part));
+  return { method, parts, known: wild < 0 ? Infinity : wild };
 }
 
 function isAlike(part: string, other: string | undefined): boolean {

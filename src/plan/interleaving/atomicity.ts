@@ -97,20 +97,26 @@ class Analysis {
     for (let round = 1; ;) {
       const parts = this.parts.of(this.componentsOf(strict));
       const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
-      const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
-      if (more.length === 0 && asking.length === 0) {
-        const spared = this.spared(parts, strict);
-        for (const fn of spared) strict.add(fn);
-        if (spared.length > 0) continue;
-        const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
-        if (this.arePauses(locks)) continue;
-        return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
-      }
-      if (more.length === 0) for (const region of asking) strict.add(region.fn);
-      else round += 1;
-      for (const fn of more.flatMap(({ fns }) => fns)) this.zone.add(fn);
       asked.push(...more);
+      if (this.grows(more.flatMap(({ fns }) => fns))) {
+        round += 1;
+        continue;
+      }
+      const asking = parts.flatMap((part) => part.open.filter((region) => region.isMore));
+      const spared = asking.length > 0 ? asking.map(({ fn }) => fn) : this.spared(parts, strict);
+      for (const fn of spared) strict.add(fn);
+      if (spared.length > 0) continue;
+      const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
+      if (this.arePauses(locks)) continue;
+      return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
     }
+  }
+
+  /** Adds functions to those that wait; true if one of them is new. */
+  private grows(fns: readonly FunctionId[]): boolean {
+    const before = this.zone.size;
+    for (const fn of fns) this.zone.add(fn);
+    return this.zone.size > before;
   }
 
   /**
