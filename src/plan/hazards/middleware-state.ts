@@ -127,7 +127,7 @@ class Finder {
   private search(pause: Pause): Hazard | undefined {
     const around = this.middlewares.entriesTo(pause);
     const above = this.doing.filter(({ entry }) => this.middlewares.isAbove(entry, around));
-    const passing = this.middlewares.all.filter(({ entry, until }) => entry.fn === pause.fn && until > pause.start);
+    const passing = this.middlewares.before(pause);
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
     const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
     if (split) return stateHazard(this.effects, split, split.around);
@@ -154,7 +154,8 @@ class Finder {
       if (!shared.isEmpty || (one.answers && isAnswered)) return stateHazard(this.effects, one, shared);
     }
     for (const one of own) {
-      const shared = seen(this.effects, this.before(one, pause.start), later).or(this.sharedUntil(one, pause, later));
+      const { start, end } = one.entry.fn === pause.fn ? pause : { start: one.until, end: one.until };
+      const shared = seen(this.effects, this.before(one, start), later).or(this.sharedUntil(one, end, later));
       if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
     for (const entry of failed) {
@@ -165,8 +166,8 @@ class Finder {
   }
 
   /** What a middleware has looked at by then that handlers change, and what it has written that they read. */
-  private sharedUntil(one: Middleware, { fn, end }: Pause, later: TouchSet): TouchSet {
-    const looks = this.looks.usedIn(fn, one.from, end);
+  private sharedUntil(one: Middleware, end: number, later: TouchSet): TouchSet {
+    const looks = this.looks.usedIn(one.entry.fn, one.from, end);
     const lost = this.middlewares
       .below(one.entry)
       .map((handler) => this.looks.lostIn(looks, this.handled.by(handler), handler, one));

@@ -1,5 +1,5 @@
 import { memoisedBy } from '../../memoised';
-import { callId, functionId, pathOf } from '../../program';
+import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
@@ -9,6 +9,7 @@ import { comesBefore } from './handler-order';
 import { decides, endOf, lastDecision, throwsIn } from './decisions';
 import { isHook } from './route-order';
 import { callsBefore, isBehind } from './reaching-calls';
+import { isHanded, runsNext } from './handed-next';
 
 /** A handler that passes control on to others while it runs. */
 export interface Middleware {
@@ -16,6 +17,8 @@ export interface Middleware {
   /** Up to the last call that passes control on, from the last wait before it: it runs in one go with the next handler. */
   readonly from: number;
   readonly until: number;
+  /** It has something else pass control on, before anything else can happen. */
+  readonly hands: boolean;
   readonly line: number;
   /** Whether an offset comes after control was passed on. */
   readonly isAfter: (at: number) => boolean;
@@ -48,6 +51,14 @@ export class Middlewares {
   entriesTo({ fn, start }: Pick<Pause, 'fn' | 'start'>): readonly Entry[] {
     const callers = this.isAtOnce(fn, start) ? this.callersAtOnce(fn) : new Set<FunctionId>();
     return this.handlers.filter((entry) => callers.has(entry.fn));
+  }
+
+  /** Those that have not yet passed control on at a pause in them, or in what they have pass it on. */
+  before(pause: Pause): readonly Middleware[] {
+    const around = this.entriesTo(pause);
+    return this.all.filter(({ entry, until, hands }) =>
+      entry.fn === pause.fn ? until > pause.start : hands && around.includes(entry),
+    );
   }
 
   private callersAtOnce(fn: FunctionId): ReadonlySet<FunctionId> {
@@ -108,7 +119,9 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     );
   const response = fn.params.at(-2);
   const answers = calls.some((call) => !indexes.has(call.index) && mentions(call, response) && isAfter(call.span.end));
-  const until = decides(graph, entry.fn, last) ? last.span.end : last.span.start;
+  const hands = handing.includes(last) && runsNext(graph, entry.fn, last, name);
+  const isWhole = hands || decides(graph, entry.fn, last);
+  const until = isWhole ? last.span.end : last.span.start;
   const waits = waitsOf(graph).of(entry.fn);
   const from = Math.max(0, ...waits.filter((end) => end <= until));
   const [own, next = Infinity] = waits.filter((end) => end > until);
@@ -119,6 +132,7 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
     entry,
     from,
     until,
+    hands,
     line: last.line,
     isAfter,
     isBehindAll,
@@ -144,6 +158,7 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
     entry,
     from,
     until: body.end,
+    hands: false,
     line,
     isAfter: never,
     isBehindAll: never,
@@ -151,18 +166,6 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
     answers: false,
     through: [],
   };
-}
-
-/** Whether a function of the program is given what passes control on. */
-// Matches: context.run(user, next), withUser(user, () => next())
-function isHanded(graph: CallGraph, fn: FunctionId, { index, args }: CallFacts, next: string): boolean {
-  const { path, functions } = graph.program.fileOf(fn);
-  if ((graph.targets.get(callId(path, index))?.size ?? 0) === 0) return false;
-  const inline = functions.filter(({ argumentOf }) => argumentOf?.call === index);
-  return (
-    args.some(({ text }) => text === next) ||
-    inline.some((one) => graph.program.callsIn(functionId(path, one.index)).some(({ text }) => text === next))
-  );
 }
 
 function mentions({ text, args }: CallFacts, name: string | undefined): boolean {
