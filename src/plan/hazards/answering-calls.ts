@@ -4,7 +4,9 @@ import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 
 /** Conventional names of responses, alone and in requests, contexts and controllers. */
 const RESPONSE = /^(?:(?:req|request|ctx|this)\.)?(?:res|resp|response|reply|rep)\b/;
-const SENDS = /\.(?:json|jsonp|send|sendStatus|end|redirect)$/;
+const SENDS = /\.(?:json|jsonp|send|sendStatus|sendFile|download|render|end|redirect)$/;
+/** What sends a response that is given to it. */
+const SENDS_TO = /^(?:pipe|pipeline|pump)$/;
 // Matches: socket.emit, ws.send, this.socket.volatile.emit
 const MESSAGE = /^(?:this\.)?(?:socket|ws|connection|conn)(?:\.\w+)*\.(?:emit|send|write)$/;
 const HEARS = /^(?:this\.)?(?:socket|ws|client|connection|conn)\.(?:on|once)$/;
@@ -16,8 +18,16 @@ const SENT: ReadonlySet<string | undefined> = new Set(['finish', 'close']);
 export function isAnswer(graph: CallGraph, path: string, call: CallFacts): boolean {
   const { text, fn } = call;
   return (
-    (isResponse(text) && sends(text)) || MESSAGE.test(text) || acknowledgedBy(graph).get(functionId(path, fn)) === text
+    (isResponse(text) && sends(text)) ||
+    isSent(call) ||
+    MESSAGE.test(text) ||
+    acknowledgedBy(graph).get(functionId(path, fn)) === text
   );
+}
+
+// Matches: file.pipe(res), pipeline(file, zip, res, done)
+function isSent({ name, args }: CallFacts): boolean {
+  return SENDS_TO.test(name) && args.some(({ text }) => isResponse(text));
 }
 
 /** Whether something is, or belongs to, a response. */

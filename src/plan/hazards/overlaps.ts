@@ -60,6 +60,7 @@ export class Overlaps {
         this.shareLocals(fn, rest) ||
         this.shareOuter(fn, rest) ||
         this.bothAnswer(fn, call, rest) ||
+        this.answersFirst(fn, call, rest) ||
         this.shareState(fn, rest) ||
         this.isMissed(fn, rest) ||
         this.takesBack(rest, call),
@@ -108,12 +109,21 @@ export class Overlaps {
     return fns.includes(functionId(pathOf(fn), index));
   }
 
-  private bothAnswer(fn: FunctionId, { args }: CallFacts, rest: Rest): boolean {
+  private bothAnswer(fn: FunctionId, call: CallFacts, rest: Rest): boolean {
+    return this.answers(fn, call) && answersIn(this.callsIn(rest)).length > 0;
+  }
+
+  /** Whether a client has its answer before something is changed: it may ask for that, or the change may fail. */
+  // Matches: process.nextTick(() => res.json(note)); save(note);
+  private answersFirst(fn: FunctionId, call: CallFacts, rest: Rest): boolean {
+    return this.answers(fn, call) && this.parts.after(rest.fn, rest.start).changes;
+  }
+
+  private answers(fn: FunctionId, { args }: CallFacts): boolean {
     const { params, span } = this.graph.program.fn(fn);
     const within = this.graph.program.fileOf(fn).calls.filter((call) => isWithin(call.span, span));
     const isSame = (name: string): boolean => !params.includes(name) || args.some(({ text }) => text === name);
-    const answers = answersIn(within).some(isSame);
-    return answers && answersIn(this.callsIn(rest)).length > 0;
+    return answersIn(within).some(isSame);
   }
 
   // Matches: setImmediate(() => bus.emit('tick')); const text = load(); bus.once('tick', show);

@@ -22,6 +22,9 @@ export interface Begun {
 const SELDOM: ReadonlySet<string | undefined> = new Set(['close', 'aborted', 'abort', 'error', 'timeout']);
 /** From this delay on (milliseconds), a timer is a timeout for failures, not the next step. */
 const FAR_OFF = 1000;
+/** Functions of Node that call back when they are done, by conventional names, also where the callback takes no error. */
+// Matches: fs.readFile(file, () => res.json(note))
+const OF_NODE = /^(?:child_process|crypto|dns|fs|zlib)\.\w+$/;
 /** Number of functions through which a callback is followed. */
 const MAX_HOPS = 3;
 
@@ -89,7 +92,8 @@ export class Registrations {
     if (addsListener(call.name) && handed.index === 1) return !SELDOM.has(call.args[0]?.value);
     if (handed.use.kind === 'settled') return call.name !== 'catch' && !isWaitedFor(this.graph, handed.call, call);
     const isLast = handed.index === call.args.length - 1;
-    return handed.use.kind === 'unknown' && isLast && takesError(call, this.graph.program.fn(handed.fn));
+    const isCallback = OF_NODE.test(call.text) || takesError(call, this.graph.program.fn(handed.fn));
+    return handed.use.kind === 'unknown' && isLast && isCallback;
   }
 }
 
