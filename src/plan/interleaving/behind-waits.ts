@@ -57,7 +57,7 @@ export class BehindWaits {
   /** What a function does before its existing waits, and which of that is behind a new one. */
   private eventsOf(fn: FunctionId) {
     const { events, turns } = this.segments.beginningOf(fn);
-    const waiting = events.filter(({ suspends }) => suspends);
+    const waiting = events.filter(({ suspends, defers }) => suspends && defers === undefined);
     const first = Math.min(...turns, ...this.waits.idleIn(fn));
     const isBehind = (event: Event): boolean =>
       first <= event.at ||

@@ -2,9 +2,9 @@ import type { CallGraph, FunctionId, Lock, LockRange, Release, Span } from '../.
 import type { Effects } from '../effects/effects';
 import { branchRanges } from './branch-ranges';
 import type { Holders } from './lock-holders';
-import { isWaitedFor } from '../barriers/positions';
 import { lateBehind } from '../barriers/late-listeners';
 import { Disturbances } from './disturbances';
+import { LeftWork } from './left-work';
 import type { Region } from './lock-order';
 import { CallbackCalls } from './callback-calls';
 import { turnOf } from '../propagation/pauses';
@@ -25,6 +25,7 @@ export class Extents {
   private readonly cut = new Map<FunctionId, boolean>();
   private readonly callbackCalls: CallbackCalls;
   private readonly disturbances: Disturbances;
+  private readonly leftWork: LeftWork;
 
   constructor(
     private readonly graph: CallGraph,
@@ -36,6 +37,7 @@ export class Extents {
   ) {
     this.callbackCalls = new CallbackCalls(graph);
     this.disturbances = new Disturbances(graph, effects, holders, waits);
+    this.leftWork = new LeftWork(graph, effects);
   }
 
   /**
@@ -100,14 +102,10 @@ export class Extents {
     return usesInParameters(this.graph, this.effects, fn, regions, this.zone);
   }
 
-  /** The second use is over when the lock is no longer held: the function does not wait for it. */
-  // Matches: const data = read(); process.nextTick(() => save(data));
+  /** Something that needs the lock is not over when the function is. */
   goesOn(fn: FunctionId, regions: readonly Region[]): boolean {
     const own = regions.find((region) => region.fn === fn);
-    return this.effects.eventsOf(fn).some(({ at, defers, call }) => {
-      const isUse = defers && call !== undefined && own?.stretches.some(([, last]) => last === at);
-      return isUse && !isWaitedFor(this.graph, call, this.graph.program.call(call));
-    });
+    return own !== undefined && this.leftWork.isIn(own);
   }
 
   /** Its locks are around statements, not around its body. */

@@ -47,11 +47,15 @@ export class Partings {
     return met.includes(after) && after.suspendsSecond() ? 'within' : undefined;
   }
 
-  /** A callback of `then` follows the operation that it continues, and nothing else, if that takes time. */
+  /**
+   * A callback of `then` follows the operation that it continues, and nothing else, if that takes time; what an executor does
+   * comes before that time.
+   */
   private isNext(fn: FunctionId, first: Event, { defers, call }: Event): boolean {
     if (defers !== 'behind' || call === undefined) return true;
     const beginning = this.waits.beginningOf(fn, call);
-    return !beginning.takesTime || (first.call !== undefined && first.call === beginning.call);
+    if (!beginning.takesTime || first.call === undefined) return !beginning.takesTime;
+    return first.call === beginning.call && !this.graph.program.call(first.call).isNew;
   }
 
   /** The events are on mutually exclusive branches. */

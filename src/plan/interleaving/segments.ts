@@ -72,7 +72,8 @@ export class Segments {
   /** It is already awaited, or never: an earlier run may have put an `await` before a call with its own effect on files. */
   private isPart(fn: FunctionId, event: Event): event is Event & { readonly call: CallId } {
     if (event.direct || event.call === undefined) return false;
-    return event.defers !== undefined || this.waits.takesTimeAt(fn, event.call, event.at);
+    const isPlain = event.defers === 'beside' && this.effects.onlyCalleesOf(event.call) !== undefined;
+    return isPlain || this.waits.takesTimeAt(fn, event.call, event.at);
   }
 
   /** What some functions touch on that side, in source order. */

@@ -14,7 +14,8 @@ export interface Resumed {
 }
 
 /** The existing waits above functions that now wait. */
-export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resumed {
+export function resumedBy(graph: CallGraph, holding: Iterable<FunctionId>): Resumed {
+  const holders = new Set(holding);
   const [resumed, deferred] = [new Set<CallId>(), new Set<CallId>()];
   const seen = new Set<FunctionId>();
   const queue = [...holders];
@@ -24,7 +25,7 @@ export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resu
     for (const edge of graph.to.get(id) ?? []) {
       const { call, caller } = edge;
       const facts = graph.program.call(call);
-      if (isBeside(graph, edge)) deferred.add(call);
+      if (isBeside(graph, edge)) for (const one of [call, ...leaving(graph, caller, holders)]) deferred.add(one);
       if (facts.position.awaited || facts.position.fate === 'awaited') resumed.add(call);
       for (const next of continuations(graph.program, call, facts)) deferred.add(next);
       if (isPassedOn(facts.position) && isAtAnEnd(graph, caller, facts)) queue.push(caller);
@@ -34,15 +35,23 @@ export function resumedBy(graph: CallGraph, holders: Iterable<FunctionId>): Resu
 }
 
 /** Runs what it is given before any other event: https://nodejs.org/api/process.html#processnexttickcallback-args */
-const SOON = /^(?:process\.nextTick|queueMicrotask)$/;
+export const SOON = /^(?:process\.nextTick|queueMicrotask)$/;
 
 /** Whether the caller goes on while the callee waits, which it did not before. */
 // Matches: save(note).catch(log), Promise.resolve().then(() => save(note)), process.nextTick(() => save(note))
 function isBeside(graph: CallGraph, { kind, through, call, callee }: Edge): boolean {
   const facts = graph.program.call(call);
+  const { awaited, fate } = facts.position;
+  if (kind === 'callback' && through === undefined && isLink(facts)) return !awaited && fate !== 'awaited';
   if (isWaitedFor(graph, call, facts)) return false;
-  if (kind !== 'callback') return graph.program.fn(callee).async;
-  return through === undefined && (SOON.test(facts.text) || isLink(facts));
+  return kind === 'callback' ? through === undefined && SOON.test(facts.text) : graph.program.fn(callee).async;
+}
+
+/** The calls of a function that leaves work behind, unless they wait from now on, for what it does itself. */
+// Matches: finish(data, save) of: function finish(data, done) { process.nextTick(done, data); }
+function leaving({ program, to }: CallGraph, fn: FunctionId, holders: ReadonlySet<FunctionId>): readonly CallId[] {
+  if (holders.has(fn) || program.fn(fn).async) return [];
+  return (to.get(fn) ?? []).filter(({ kind }) => kind !== 'callback').map(({ call }) => call);
 }
 
 /** Whether the call is the first or the last thing that takes time in its function. */
