@@ -1,11 +1,12 @@
 import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
-import { edgesAt, withCallers } from '../graph-index';
+import { edgesAt, entriesOf, withCallers } from '../graph-index';
 import { PromiseChains } from '../interleaving/promise-chains';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { isAnswer, isResponse, listensToEnd, sends } from './answering-calls';
+import { nextOf } from './next-calls';
 import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
 
 /** What `await` and its space take. */
@@ -149,11 +150,18 @@ export class Answers {
   /** A function whose result is looked at may not have answered: its caller knows. */
   // Matches: res.json(note), and sendNote(res, note), which does; not: if (!check(req, res)) return;
   private answers(fn: FunctionId, call: CallFacts, isAlone = this.isStatement(fn, call)): boolean {
-    if (isAnswer(this.graph, pathOf(fn), call)) return true;
+    if (isAnswer(this.graph, pathOf(fn), call) || this.isNext(fn, call)) return true;
     const given = call.args.findIndex(({ text }) => isResponse(text));
     if (!isAlone || given < 0) return false;
     const callees = this.graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
     return [...callees].some((callee) => this.mayAnswer(callee) || this.sendsBy(callee, given));
+  }
+
+  /** Whether a middleware passes control on to handlers that may answer at once; where its promise counts, they do so later. */
+  // Matches: next() of (req, res, next) => { next(); save(req.body); }
+  private isNext(fn: FunctionId, { text }: CallFacts): boolean {
+    const handler = this.graph.program.fn(fn);
+    return entriesOf(this.graph, fn).some((entry) => entry.next === undefined && nextOf(handler, entry) === text);
   }
 
   // Matches: sendNote(res, note); await sendNote(res, note);
