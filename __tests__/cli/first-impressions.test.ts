@@ -92,6 +92,18 @@ test('a package.json that does not parse is named, and --strict fails', async ()
   expect((await unblock('scan', '--strict')).code).toBe(3);
 });
 
+test('a file that does not parse is named with its line, and not counted', async () => {
+  given({
+    'package.json': MANIFEST,
+    'server.js': `// größe\nconst fs = require('fs');\nfs.readFileSync(\n}\n`,
+    'other.js': '',
+  });
+  const { code, stdout } = await unblock('scan');
+  expect(code).toBe(0);
+  expect(stdout).toContain('no blocking calls found, 1 file checked (1 could not be read).');
+  expect(stdout).toMatch(/Not read\n  server\.js: .+ \(line 4\)\n/);
+});
+
 test('blocking calls that no server reaches: what to do when there is one after all', async () => {
   given({ 'package.json': '{}', 'lib.js': "exports.load = () => require('fs').readFileSync('x');" });
   const said = await unblock('--dry-run');
