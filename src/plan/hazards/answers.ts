@@ -1,16 +1,16 @@
 import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
-import { edgesAt, entriesOf, withCallers } from '../graph-index';
+import { edgesAt } from '../graph-index';
 import { PromiseChains } from '../interleaving/promise-chains';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
-import { isAnswer, isResponse, listensToEnd, sends } from './answering-calls';
-import { nextOf } from './next-calls';
+import { Answering } from './answering';
+import { isResponse, listensToEnd } from './answering-calls';
+import { middlewaresOf } from './middlewares';
+import { passedOnTo } from './passed-on';
 import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
-
-/** What `await` and its space take. */
-const AWAIT = 6;
+import { isBehindResponse } from './route-order';
 
 /**
  * What these are given runs when the code around is done, and before the next request is read: that comes with the phase of
@@ -24,11 +24,12 @@ export type Answer = Pick<CallFacts, 'text' | 'line'>;
 /** Finds the answers that are given before some code, with no other request in between. */
 export class Answers {
   private readonly chains: PromiseChains;
-  private answering: ReadonlySet<FunctionId> | undefined;
+  private readonly answering: Answering;
   /** The handlers at the end of which a request is answered. */
   private readonly ended: ReadonlyMap<FunctionId, Answer>;
 
   constructor(private readonly graph: CallGraph) {
+    this.answering = new Answering(graph);
     this.chains = new PromiseChains(graph, waitsOf(graph));
     const ended = graph.entries.filter(({ answers }) => answers);
     this.ended = new Map(ended.map(({ fn, route }) => [fn, { text: route, line: graph.program.fn(fn).line }]));
@@ -37,14 +38,14 @@ export class Answers {
   /** A call that answers before a pause, as far as it was one piece with that. */
   before(pause: Pause): Answer | undefined {
     const own = this.among(callsBefore(this.graph, pause), pause.fn);
-    return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause);
+    return own ?? this.soonBefore(pause.fn, new Set()) ?? this.beforeStart(pause) ?? this.above(pause);
   }
 
   /** An answer of one round of a loop, with nothing waited for before the next one, which answers somebody else. */
   // Matches: for (const res of waiting) { save(note); res.json(note); }, and not one that finds a note and sends that
   again(loop: Loop): Answer | undefined {
     return callsAgain(this.graph, loop).find(
-      (call) => this.isOfRound(loop, call) && this.answers(functionId(pathOf(loop.fn), call.fn), call),
+      (call) => this.isOfRound(loop, call) && this.answering.does(functionId(pathOf(loop.fn), call.fn), call),
     );
   }
 
@@ -68,6 +69,23 @@ export class Answers {
       if (kind === 'callback' || awaited || returned) continue;
       const found = this.around(caller, program.call(call), new Set(), false);
       if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** An answer before a handler that comes to a pause at once: its framework says so, or a handler above gave it. */
+  // Matches: fastify.addHook('onResponse', …); res.json(note); next(); of (req, res, next), and save(note) of the handler behind
+  private above(pause: Pause): Answer | undefined {
+    const { program } = this.graph;
+    for (const entry of middlewaresOf(this.graph).entriesTo(pause)) {
+      const { name, line } = program.fn(entry.fn);
+      if (isBehindResponse(entry.route, name)) return { text: entry.route, line };
+      for (const { fn, call } of passedOnTo(this.graph, entry)) {
+        const found = this.piecesBefore(fn, call).find(
+          (one) => !this.answering.isNext(fn, one) && this.answering.does(fn, one),
+        );
+        if (found) return found;
+      }
     }
     return undefined;
   }
@@ -133,7 +151,7 @@ export class Answers {
   private inChain(fn: FunctionId, call: CallFacts): Answer | undefined {
     const waits = waitsOf(this.graph);
     const chain = this.chains.of(fn, call);
-    if (chain && !chain.takesTime && this.answers(fn, chain.beginning, true)) return chain.beginning;
+    if (chain && !chain.takesTime && this.answering.does(fn, chain.beginning, true)) return chain.beginning;
     for (let link = this.chains.linkBefore(fn, call); link; link = this.chains.linkBefore(fn, link)) {
       const callees = edgesAt(this.graph, callId(pathOf(fn), link.index)).map(({ callee }) => callee);
       if (callees.some((callee) => waits.mayWait(callee))) return undefined;
@@ -144,51 +162,6 @@ export class Answers {
   }
 
   private among(calls: readonly CallFacts[], fn: FunctionId): Answer | undefined {
-    return calls.find((call) => this.answers(fn, call));
+    return calls.find((call) => this.answering.does(fn, call));
   }
-
-  /** A function whose result is looked at may not have answered: its caller knows. */
-  // Matches: res.json(note), and sendNote(res, note), which does; not: if (!check(req, res)) return;
-  private answers(fn: FunctionId, call: CallFacts, isAlone = this.isStatement(fn, call)): boolean {
-    if (isAnswer(this.graph, pathOf(fn), call) || this.isNext(fn, call)) return true;
-    const given = call.args.findIndex(({ text }) => isResponse(text));
-    if (!isAlone || given < 0) return false;
-    const callees = this.graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
-    return [...callees].some((callee) => this.mayAnswer(callee) || this.sendsBy(callee, given));
-  }
-
-  /** Whether a middleware passes control on to handlers that may answer at once; where its promise counts, they do so later. */
-  // Matches: next() of (req, res, next) => { next(); save(req.body); }
-  private isNext(fn: FunctionId, { text }: CallFacts): boolean {
-    const handler = this.graph.program.fn(fn);
-    return entriesOf(this.graph, fn).some((entry) => entry.next === undefined && nextOf(handler, entry) === text);
-  }
-
-  // Matches: sendNote(res, note); await sendNote(res, note);
-  private isStatement(fn: FunctionId, { span, position }: CallFacts): boolean {
-    if (!position.awaited) return position.unused;
-    const { statements } = this.graph.program.fileOf(fn);
-    return statements.some(({ items }) =>
-      items.some((item) => item.span.start === span.start - AWAIT && item.span.end <= span.end + 1),
-    );
-  }
-
-  // Matches: (r, note) => r.end(note), where its caller passes a response
-  private sendsBy(fn: FunctionId, index: number): boolean {
-    const name = `${this.graph.program.fn(fn).params[index]}.`;
-    return this.graph.program.callsIn(fn).some(({ text }) => text.startsWith(name) && sends(text));
-  }
-
-  private mayAnswer(fn: FunctionId): boolean {
-    this.answering ??= answeringIn(this.graph);
-    return this.answering.has(fn);
-  }
-}
-
-/** The functions that answer, and those that call them. */
-function answeringIn(graph: CallGraph): ReadonlySet<FunctionId> {
-  const answers = [...graph.program.all].flatMap(({ path, calls }) =>
-    calls.filter((call) => isAnswer(graph, path, call)).map(({ fn }) => functionId(path, fn)),
-  );
-  return withCallers(graph, answers);
 }

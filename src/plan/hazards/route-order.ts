@@ -6,6 +6,8 @@ const VARIES = /[:*?$(]/;
 const PARAM = /^param (?<name>.*)$/;
 /** Hooks of Fastify, and parsers of bodies, that run before a handler (https://fastify.dev/docs/latest/Reference/Hooks/). */
 const BEFORE = /^(?:onRequest|preParsing|preValidation|preHandler)$/;
+/** Hooks of Fastify that run when the response has been sent. */
+const BEHIND = /(?:^|\.addHook )onResponse$/;
 // Matches: fastify.addHook preHandler, fastify.addContentTypeParser text/csv
 const HOOK = /\.(?:addHook (?:onRequest|preParsing|preValidation|preHandler)|addContentTypeParser\b.*)$/;
 
@@ -17,6 +19,11 @@ export function isParam(route: string): boolean {
 /** Whether a function is a hook that runs before a handler, by its route or by the option that it is. */
 export function isHook(route: string, name: string): boolean {
   return HOOK.test(route) || BEFORE.test(name);
+}
+
+/** Whether a function is a hook that runs when the response has been sent. */
+export function isBehindResponse(route: string, name: string): boolean {
+  return BEHIND.test(route) || BEHIND.test(name);
 }
 
 /** Whether a request for one route may come by another before. */
