@@ -39,6 +39,16 @@ const RECURSIVE: readonly ArgumentRule[] = [
   },
 ];
 
+/** Executed: of 30 calls at once for one path, two may resolve to what they made, or none. */
+const FIRST_MADE: readonly ArgumentRule[] = [
+  {
+    index: 1,
+    kind: 'looked-at',
+    option: 'recursive',
+    why: 'of two asynchronous calls at once, both or none may be told that they made the folder',
+  },
+];
+
 /** Rows whose asynchronous form is the method of the same name on `fs/promises`, with equal arguments, result and error fields. */
 const SAME: readonly MethodRow[] = [
   { sync: 'accessSync', async: 'access', via: 'promises', effect: 'look' },
@@ -76,6 +86,7 @@ const SAME: readonly MethodRow[] = [
     effect: 'make',
     idempotentWith: 'recursive',
     forgiving: 'mkdirIfMissing',
+    refuse: FIRST_MADE,
   },
   { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'none' },
   {

@@ -52,7 +52,7 @@ function isAmbiguous(graph: CallGraph, blocking: BlockingCall): boolean {
   return [...(graph.outside.get(id) ?? [])].some((path) => !method.at.includes(path));
 }
 
-function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
+function isBroken(rule: ArgumentRule, { args, position }: CallFacts): boolean {
   const arg = args[rule.index];
   if (!arg) return false;
   switch (rule.kind) {
@@ -66,6 +66,8 @@ function isBroken(rule: ArgumentRule, { args }: CallFacts): boolean {
       return args.length > rule.index + 1 && !['object', 'array'].includes(args[args.length - 1].kind);
     case 'maybe-number':
       return arg.kind === 'number' || /(?:^|[a-z_.])(?:fd|Fd|descriptor)$/.test(arg.text);
+    case 'looked-at':
+      return !position.unused && !position.returned && (arg.keys?.includes(rule.option ?? '') ?? false);
     case 'names-option':
       return arg.keys?.includes(rule.option ?? '') ?? false;
     case 'has-option':
