@@ -7,13 +7,26 @@ import { namesOf } from '../effects/locations';
 /** Of more names than this, only the first are told, and no number, which would tell nobody anything. */
 const MOST = 16;
 
+/** Why a function cannot take a lock: its synchronous form is still called, it does not wait, or waits for too much. */
+const CANNOT = {
+  twin: 'whose synchronous form is still called',
+  sync: 'which does not wait',
+  long: 'which waits for other things meanwhile',
+} as const;
+
+/** A function that cannot take the lock. */
+export interface Loose {
+  readonly fn: FunctionId;
+  readonly because: keyof typeof CANNOT;
+}
+
 /** Two requests that may interleave between the uses of some places, and what prevents it. */
 interface Interleaving {
   readonly region: Region;
   /** The lock that prevents it, if one does. */
   readonly guard?: string;
   /** Functions that change its places and cannot take the lock. */
-  readonly loose: readonly FunctionId[];
+  readonly loose: readonly Loose[];
   /** Ids of the findings that cause it. */
   readonly causes: readonly string[];
   /** Whether its function waits for all that it does there, and so could take a lock. */
@@ -44,7 +57,7 @@ function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits,
   if (!waits) return '; nothing waits for the code that does it';
   if (loose.length === 0)
     return `; a lock would be held over an \`await\` that was already there${stuck ? ` (${stuck})` : ''}`;
-  const writers = loose.map((writer) => `${program.fn(writer).name} (${program.at(writer)})`);
+  const writers = loose.map((one) => `${program.fn(one.fn).name} (${program.at(one.fn)}, ${CANNOT[one.because]})`);
   return writers.length === 1
     ? `; ${writers[0]} also writes there and cannot take the lock`
     : `; ${listed(writers)} also write there and cannot take the lock`;

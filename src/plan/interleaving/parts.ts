@@ -8,7 +8,7 @@ import type { Extents } from './lock-extents';
 import type { Holders } from './lock-holders';
 import { placesOf, type Region } from './lock-order';
 import { locksAtOdds } from './locks-at-odds';
-import { describe, keyOf } from './messages';
+import { describe, keyOf, type Loose } from './messages';
 import type { NewWaits } from './new-waits';
 import type { Asked, Joining } from './queues';
 import type { Releases } from './releases';
@@ -81,7 +81,8 @@ export class Parts {
         const guard = open.includes(region) ? undefined : guardOf(key, locks);
         const waits = this.zone.has(region.fn) && !this.extents.goesOn(region.fn, regions);
         const stuck = isReleased ? this.releases.stuckAt(region.fn) : undefined;
-        const found = { region, guard, loose: loose.get(region) ?? [], causes: this.causesOf(region), waits, stuck };
+        const writers = (loose.get(region) ?? []).map((fn) => this.looseOf(fn));
+        const found = { region, guard, loose: writers, causes: this.causesOf(region), waits, stuck };
         return { fn: region.fn, hazard: describe(this.graph, found) };
       }),
     };
@@ -117,6 +118,11 @@ export class Parts {
   /** Functions that change the places of a region and cannot take the lock. */
   private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
     return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.newWaits.lingering.has(fn));
+  }
+
+  private looseOf(fn: FunctionId): Loose {
+    const isTwin = this.newWaits.lingering.has(fn);
+    return { fn, because: isTwin ? 'twin' : this.zone.has(fn) ? 'long' : 'sync' };
   }
 
   /** Ids of the findings whose new waits separate the uses of a region. */
