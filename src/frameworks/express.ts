@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE } from '../language/stages';
 import { VERBS } from './verbs';
 
 const ROUTERS = ['express()', 'express.Router()', 'express.application', 'router()'];
@@ -42,6 +43,7 @@ export const express = defineFramework({
       on: [on],
       methods: [''],
       fields: ['verify', 'type', 'reviver'],
+      stage: BEFORE,
       sync: 'framework-sync',
     })),
   ],

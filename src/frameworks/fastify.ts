@@ -1,9 +1,18 @@
 import { defineFramework } from '../define';
+import { lifeCycle } from '../language/stages';
 
 const SERVERS = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
 const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all', 'trace', 'search'];
+const PARSERS = 'addContentTypeParser';
+const [VALIDATORS, SERIALIZERS] = ['setValidatorCompiler', 'setSerializerCompiler'];
 const HOOKS = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse'];
 const LATER = ['onError', 'onTimeout', 'onRequestAbort'];
+/** https://fastify.dev/docs/latest/Reference/Lifecycle/ */
+const STAGES = lifeCycle(
+  ['onRequest', 'preParsing', PARSERS, 'preValidation', VALIDATORS, 'preHandler'],
+  ['preSerialization', SERIALIZERS, 'onSend'],
+  ['onResponse'],
+);
 const AUTOLOADERS = ['@fastify/autoload', '@fastify/autoload.fastifyAutoload', 'fastify-autoload'];
 const BEFORE = ['preHandler', 'preValidation'];
 /** The `this` of handlers and hooks. */
@@ -21,6 +30,7 @@ export const fastify = defineFramework({
       methods: [...VERBS, 'route'],
       fields: ['handler', ...HOOKS, ...LATER],
       callbackFields: [...HOOKS, ...LATER],
+      stages: STAGES,
       chains: true,
       self: SELF,
       syncUnlessAsync: CALLBACKS,
@@ -30,6 +40,7 @@ export const fastify = defineFramework({
       on: SERVERS,
       methods: ['addHook'],
       events: [...HOOKS, ...LATER],
+      stages: STAGES,
       chains: true,
       self: SELF,
       callsBack: true,
@@ -49,19 +60,25 @@ export const fastify = defineFramework({
     },
     {
       on: SERVERS,
-      methods: ['addContentTypeParser'],
+      methods: [PARSERS],
+      stage: STAGES[PARSERS],
       chains: true,
       self: SELF,
       callsBack: true,
       thrown: 'unhandled',
       syncUnlessAsync: CALLBACKS,
     },
-    {
+    { on: SERVERS, methods: ['setReplySerializer'], stage: STAGES[SERIALIZERS], chains: true, sync: 'framework-sync' },
+    // https://fastify.dev/docs/latest/Reference/Validation-and-Serialization/ – they make a function for each route.
+    ...[VALIDATORS, SERIALIZERS].map((name) => ({
       on: SERVERS,
-      methods: ['setReplySerializer', 'setSerializerCompiler', 'setValidatorCompiler', 'setSchemaController'],
+      methods: [name],
+      makes: [''],
+      stage: STAGES[name],
       chains: true,
       sync: 'framework-sync',
-    },
+    })),
+    { on: SERVERS, methods: ['setSchemaController'], chains: true, sync: 'framework-sync' },
     {
       on: SERVERS,
       methods: ['register', 'after', 'ready'],

@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE, BEHIND } from '../language/stages';
 import { VERBS } from './verbs';
 
 const APPS = [
@@ -10,6 +11,8 @@ const APPS = [
 ];
 const METHODS = ['find', 'get', 'create', 'update', 'patch', 'remove'];
 const STARTS = ['setup', 'teardown'];
+/** Hooks, by the name under which they are registered (https://feathersjs.com/api/hooks). */
+const STAGES = { before: BEFORE, around: BEFORE, after: BEHIND, error: BEHIND };
 const EXPRESS = ['@feathersjs/express()', '@feathersjs/express.default()'];
 
 /** https://feathersjs.com/api/services – methods of services and hooks are awaited. */
@@ -28,11 +31,20 @@ export const feathers = defineFramework({
     },
     { on: APPS, methods: ['configure'], context: 'startup_path', gives: ['@feathersjs/feathers()'], chains: true },
     { on: APPS, methods: ['service'], returns: '@feathersjs/feathers().service()' },
-    { on: ['@feathersjs/feathers().service()'], methods: ['hooks'], fields: ['**'], chains: true },
+    {
+      on: ['@feathersjs/feathers().service()'],
+      methods: ['hooks'],
+      fields: ['**'],
+      stage: BEFORE,
+      stages: STAGES,
+      chains: true,
+    },
     {
       on: APPS,
       methods: ['hooks'],
       fields: ['setup.**', 'teardown.**', '**'],
+      stage: BEFORE,
+      stages: STAGES,
       startFields: ['setup.**', 'teardown.**'],
       chains: true,
     },

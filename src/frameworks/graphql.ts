@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { allIn, BEFORE, BEHIND, lifeCycle } from '../language/stages';
 
 const SERVERS = [
   '@apollo/server.ApolloServer',
@@ -35,6 +36,7 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['resolvers.***', 'context', 'dataSources', 'formatError'],
       syncFields: ['dataSources', 'formatError'],
+      stages: allIn(BEFORE, ['context', 'dataSources']),
       shares: { context: '**', dataSources: 'dataSources' },
       atOnceWith: AT_ONCE,
     },
@@ -42,12 +44,14 @@ export const graphql = defineFramework({
       on: ['@apollo/server/standalone.startStandaloneServer', '@as-integrations/next.startServerAndCreateNextHandler'],
       methods: [''],
       fields: ['context'],
+      stage: BEFORE,
       shares: { context: '**' },
     },
     {
       on: ['@apollo/server/express4.expressMiddleware'],
       methods: [''],
       fields: ['context'],
+      stage: BEFORE,
       shares: { context: '**' },
     },
     {
@@ -70,6 +74,7 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['rootValue.***', 'context', 'schema', 'onSubscribe', 'onOperation', 'parseRequestParams', 'formatError'],
       syncFields: ['formatError'],
+      stages: lifeCycle(['context', 'onSubscribe'], ['onOperation', 'formatError']),
       shares: { context: '**' },
     },
     {
@@ -77,11 +82,14 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['resolvers.**', 'loaders.**', 'context', 'errorFormatter', 'subscription.context'],
       syncFields: ['errorFormatter'],
+      stages: { ...allIn(BEFORE, ['context', 'subscription.context']), errorFormatter: BEHIND },
       shares: { context: '**', 'subscription.context': '**' },
     },
     {
       on: ['fastify().graphql'],
       methods: ['addHook'],
+      stage: BEFORE,
+      stages: { onResolution: BEHIND },
       chains: true,
     },
     { on: ['fastify().graphql'], methods: ['defineResolvers', 'defineLoaders'], fields: ['**'] },

@@ -1,9 +1,11 @@
 import { defineFramework } from '../define';
+import { lifeCycle } from '../language/stages';
 import { VERBS } from './verbs';
 
 const SOURCES = '{js,ts,mjs,mts,cjs}';
 const APPS = ['h3.H3()', 'h3.createApp()', 'h3.createRouter()', 'h3.H3Core()', 'nitro/h3.H3()'];
 const HOOKS = ['onRequest', 'onResponse', 'onError', 'onBeforeResponse', 'onAfterResponse'];
+const STAGES = lifeCycle(['onRequest', 'middleware'], ['onResponse', 'onBeforeResponse'], ['onAfterResponse']);
 const HANDLERS = ['handler', 'fetch', 'middleware', ...HOOKS];
 /** Their callbacks are awaited. */
 const AWAIT = ['getValidatedQuery', 'getValidatedRouterParams', 'getValidatedCookies', 'readValidatedBody'];
@@ -26,24 +28,26 @@ export const h3 = defineFramework({
   handlers: [
     {
       on: APPS,
-      methods: [...VERBS, 'use', 'on', 'mount', 'add'],
+      methods: [...VERBS, 'on', 'mount', 'add'],
       fields: HANDLERS,
+      stages: STAGES,
       chains: true,
     },
+    { on: APPS, methods: ['use'], fields: HANDLERS, stage: STAGES.middleware, stages: STAGES, chains: true },
     { on: APPS, methods: ['register'], context: 'startup_path', gives: ['h3.H3()'], chains: true },
     { on: ['h3.definePlugin'], methods: [''], context: 'startup_path', gives: ['h3.H3()'] },
-    { on: ['h3.defineRoute'], methods: [''], fields: HANDLERS },
+    { on: ['h3.defineRoute'], methods: [''], fields: HANDLERS, stages: STAGES },
     { on: ['h3.dynamicEventHandler'], methods: [''] },
     { on: ['h3.dynamicEventHandler()'], methods: ['set'] },
     { on: everywhere(['lazyEventHandler', 'defineLazyEventHandler']), methods: [''], makes: [''] },
     { on: ['h3'], methods: ['withBase', 'useBase'], fields: HANDLERS },
     { on: ['h3'], methods: [...AWAIT, 'withServerTiming'] },
     { on: ['h3'], methods: ['serveStatic'], fields: ['getMeta', 'getContents'] },
-    { on: ['h3'], methods: ['basicAuth', 'requireBasicAuth'], fields: ['validate'] },
+    { on: ['h3'], methods: ['basicAuth', 'requireBasicAuth'], fields: ['validate'], stage: STAGES.middleware },
     { on: ['h3'], methods: ['defineJsonRpcHandler', 'defineJsonRpcWebSocketHandler'], fields: ['methods.**'] },
     { on: ['h3'], methods: ['iterable', 'sendIterable'] },
     { on: ['h3'], methods: ['handleCors'], fields: ['origin'], sync: 'framework-sync' },
-    { on: ['h3.H3', 'h3.createApp', 'nitro/h3.H3'], methods: [''], fields: HOOKS },
+    { on: ['h3.H3', 'h3.createApp', 'nitro/h3.H3'], methods: [''], fields: HOOKS, stages: STAGES },
     {
       on: ['h3.defineWebSocketHandler', 'defineWebSocketHandler'],
       methods: [''],
@@ -67,7 +71,7 @@ export const nitro = defineFramework({
       exports: ['default'],
       urlsBelow: ['server/routes', 'routes', 'server', ''],
     },
-    { files: [`{server/,}middleware/**/*.${SOURCES}`], exports: ['default'] },
+    { files: [`{server/,}middleware/**/*.${SOURCES}`], exports: ['default'], stage: STAGES.middleware },
     // https://nitro.build/guide/utils – others have their exports without an import.
     { files: [`{server/,}utils/**/*.${SOURCES}`], exports: [], held: { as: '', global: 'exports' } },
     { files: [`{server/,}plugins/**/*.${SOURCES}`], exports: ['default'], context: 'startup_path' },

@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE, BEHIND } from '../language/stages';
 import type { HandlerRow } from '../types';
 
 const REQUEST_LIMITS = ['express-rate-limit', 'express-rate-limit.rateLimit', 'express-rate-limit.default'];
@@ -24,6 +25,8 @@ const ROWS: readonly HandlerRow[] = [
     on: REQUEST_LIMITS,
     methods: [''],
     fields: ['keyGenerator', 'skip', 'limit', 'max', 'message', 'handler', 'requestWasSuccessful'],
+    stage: BEFORE,
+    stages: { requestWasSuccessful: BEHIND },
     awaitedSince: 7,
   },
   // https://github.com/expressjs/cors – reports its end through its callback.
@@ -31,6 +34,7 @@ const ROWS: readonly HandlerRow[] = [
     on: ['cors'],
     methods: [''],
     fields: ['origin'],
+    stage: BEFORE,
     callsBack: true,
     thrown: { into: [] },
     syncUnlessAsync: IGNORED,
@@ -50,16 +54,17 @@ const ROWS: readonly HandlerRow[] = [
   { on: ['compression', 'koa-compress'], methods: [''], fields: ['filter'], sync: 'framework-sync' },
   { on: ['helmet', 'helmet.contentSecurityPolicy'], methods: [''], fields: ['**'], sync: 'framework-sync' },
   // https://express-validator.github.io/docs/api/validation-chain/
-  { on: CHECKS, methods: CHAINED.split(' '), chains: true, syncUnlessAsync: 'framework-sync' },
-  { on: CHECKS, methods: ['customSanitizer'], chains: true, awaitedSince: 7 },
+  { on: CHECKS, methods: CHAINED.split(' '), stage: BEFORE, chains: true, syncUnlessAsync: 'framework-sync' },
+  { on: CHECKS, methods: ['customSanitizer'], stage: BEFORE, chains: true, awaitedSince: 7 },
   // https://github.com/auth0/express-jwt – awaited, and errors go to `next`.
   {
     on: ['express-jwt', 'express-jwt.expressjwt'],
     methods: [''],
     fields: ['secret', 'getToken', 'isRevoked', 'onExpired'],
+    stage: BEFORE,
     awaitedSince: 7,
   },
-  { on: ['csurf'], methods: [''], fields: ['value'], sync: 'framework-sync' },
+  { on: ['csurf'], methods: [''], fields: ['value'], stage: BEFORE, sync: 'framework-sync' },
   // https://github.com/villadora/express-http-proxy – awaited, except for what computes the host.
   {
     on: ['express-http-proxy'],
@@ -86,6 +91,7 @@ const ROWS: readonly HandlerRow[] = [
 export const middleware = defineFramework({
   name: 'middleware',
   packages: [],
+  guest: true,
   handlers: ROWS.map((row): HandlerRow => ({ ...row, others: 'unknown' })),
   catchesRejections: () => true,
 });

@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { lifeCycle, type Stage } from '../language/stages';
 
 const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
 const VERBS = common('Get', 'Post', 'Put', 'Delete', 'Patch', 'Options', 'Head', 'All', 'Search', 'Sse');
@@ -29,6 +30,9 @@ const INSTANTIATED = [
   ...common('Controller', 'Injectable', 'Catch', 'Module'),
   ...['@nestjs/graphql.Resolver', '@nestjs/bullmq.Processor', '@nestjs/bull.Processor', ...HANDLERS],
 ];
+/** https://docs.nestjs.com/faq/request-lifecycle */
+const LIFE_CYCLE = lifeCycle(['use', 'canActivate', 'intercept', 'transform']);
+const STAGES: Readonly<Record<string, Stage>> = { ...LIFE_CYCLE, validate: LIFE_CYCLE.canActivate };
 const PARAMETERS = ['Param', 'Body', 'Query', 'Headers'];
 const CONSUMERS = ['@nestjs/common.MiddlewareConsumer()'];
 const APPLICATION = '@nestjs/core.NestFactory.create()';
@@ -43,15 +47,16 @@ export const nest = defineFramework({
   name: 'nest',
   packages: ['@nestjs/common', '@nestjs/core'],
   handlers: [
-    { on: [APPLICATION], methods: ['use'], syncUnlessAsync: 'caller-not-in-sight' },
+    { on: [APPLICATION], methods: ['use'], stage: STAGES.use, syncUnlessAsync: 'caller-not-in-sight' },
     {
       on: [APPLICATION],
       methods: ['useGlobalGuards', 'useGlobalPipes', 'useGlobalInterceptors', 'useGlobalFilters'],
       fields: ['canActivate', 'transform', 'intercept', 'catch'],
+      stages: STAGES,
       syncFields: ['catch'],
       chains: true,
     },
-    { on: CONSUMERS, methods: ['apply'], chains: true, syncUnlessAsync: 'caller-not-in-sight' },
+    { on: CONSUMERS, methods: ['apply'], stage: STAGES.use, chains: true, syncUnlessAsync: 'caller-not-in-sight' },
     { on: CONSUMERS, methods: ['exclude', 'forRoutes'], chains: true },
     // Of the classes passed to these, Nest calls the members in the rows below.
     { on: ['@nestjs/core.NestFactory'], methods: ['create', 'createApplicationContext'], context: 'startup_path' },
@@ -75,12 +80,21 @@ export const nest = defineFramework({
     },
     { on: [TESTING_MODULE], methods: ['createNestApplication'], returns: APPLICATION },
     { on: common('UseGuards', 'UseFilters', 'UseInterceptors', 'UsePipes', 'Catch', ...PARAMETERS), methods: [''] },
-    { on: ['@nestjs/common.createParamDecorator'], methods: [''], syncUnlessAsync: 'framework-sync' },
+    {
+      on: ['@nestjs/common.createParamDecorator'],
+      methods: [''],
+      stage: STAGES.transform,
+      syncUnlessAsync: 'framework-sync',
+    },
   ],
   decorators: [
     { on: [...VERBS, ...MESSAGES, ...RESOLVERS.map((name) => `@nestjs/graphql.${name}`)] },
     { on: JOBS, context: 'background_path' },
-    { on: common('Injectable'), members: ['canActivate', 'intercept', 'transform', 'use', 'validate'] },
+    {
+      on: common('Injectable'),
+      members: ['use', 'canActivate', 'validate', 'intercept', 'transform'],
+      stages: STAGES,
+    },
     { on: ['@nestjs/bullmq.Processor'], members: ['process'], context: 'background_path' },
     { on: common('Catch'), members: ['catch'], syncUnlessAsync: 'framework-sync' },
     { on: GATEWAYS, members: ['handleConnection', 'handleDisconnect'], syncUnlessAsync: 'caller-not-in-sight' },

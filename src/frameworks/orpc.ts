@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE, BEHIND } from '../language/stages';
 
 const BUILDERS = ['@orpc/server.os'];
 const STATES = [
@@ -21,7 +22,9 @@ export const orpc = defineFramework({
   packages: ['@orpc/server'],
   handlers: [
     { on: BUILDERS, methods: ['handler'], keyed: true, chains: true },
-    { on: BUILDERS, methods: ['use', 'middleware', 'input', 'output', ...STATES], chains: true },
+    { on: BUILDERS, methods: ['use', 'middleware', 'input'], stage: BEFORE, chains: true },
+    { on: BUILDERS, methods: ['output'], stage: BEHIND, chains: true },
+    { on: BUILDERS, methods: STATES, chains: true },
   ],
   answersByResult: true,
   catchesRejections: () => true,

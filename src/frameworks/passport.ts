@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE } from '../language/stages';
 
 /** Strategies that catch what a verify function throws, also when its callback did. */
 const CATCHING = ['local', 'jwt', 'google-oauth20', 'facebook', 'github', 'github2', 'twitter', 'custom', 'oauth2'];
@@ -14,12 +15,19 @@ const ASKED = ['passport.authenticate', 'passport.initialize', 'passport.session
 
 /** Whose callbacks get what a verify function or a serializer passes on. */
 const ASKING = ['authenticate', 'authorize', 'logIn', 'login'];
-const verify = { methods: [''], needs: ASKED, callsBack: true, syncUnlessAsync: 'caller-not-in-sight' } as const;
+const verify = {
+  methods: [''],
+  needs: ASKED,
+  stage: BEFORE,
+  callsBack: true,
+  syncUnlessAsync: 'caller-not-in-sight',
+} as const;
 
 /** https://www.passportjs.org/concepts/authentication/strategies/ – the promise of a verify function is ignored. */
 export const passport = defineFramework({
   name: 'passport',
   packages: ['passport', 'koa-passport'],
+  guest: true,
   handlers: [
     { on: strategies(CATCHING), ...verify, thrown: { into: ASKING } },
     {
@@ -34,6 +42,7 @@ export const passport = defineFramework({
       methods: ['use'],
       fields: ['authenticate'],
       needs: ASKED,
+      stage: BEFORE,
       chains: true,
       syncUnlessAsync: 'caller-not-in-sight',
     },

@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE, BEHIND } from '../language/stages';
 
 const STARTS = ['', '.context()', '.meta()', '.context().meta()', '.meta().context()'].map(
   (start) => `@trpc/server.initTRPC${start}`,
@@ -22,6 +23,8 @@ const ADAPTERS = [
   'ws.getWSConnectionHandler',
 ].map((name) => `@trpc/server/adapters/${name}`);
 
+/** Before middleware of procedures. */
+const FIRST = 2 * BEFORE;
 /** Their result is used synchronously. */
 const SYNC = ['onError', 'responseMeta'];
 
@@ -31,8 +34,9 @@ export const trpc = defineFramework({
   packages: ['@trpc/server'],
   handlers: [
     { on: PROCEDURES, methods: ['query', 'mutation', 'subscription'], keyed: true },
-    { on: PROCEDURES, methods: ['use', 'input', 'output', 'meta', 'concat'], chains: true },
-    { on: BUILDERS, methods: ['middleware'] },
+    { on: PROCEDURES, methods: ['use', 'input', 'meta', 'concat'], stage: BEFORE, chains: true },
+    { on: PROCEDURES, methods: ['output'], stage: BEHIND, chains: true },
+    { on: BUILDERS, methods: ['middleware'], stage: BEFORE },
     {
       on: STARTS,
       methods: ['create'],
@@ -50,6 +54,7 @@ export const trpc = defineFramework({
         ...SYNC.map((name) => `trpcOptions.${name}`),
       ],
       syncFields: ['middleware', ...SYNC, ...SYNC.map((name) => `trpcOptions.${name}`)],
+      stages: { middleware: FIRST, createContext: FIRST, 'trpcOptions.createContext': FIRST },
       shares: { createContext: '**', 'trpcOptions.createContext': '**' },
     },
   ],

@@ -1,9 +1,11 @@
 import { defineFramework } from '../define';
+import { lifeCycle } from '../language/stages';
 
 /** Functions that multer calls for each file; they respond through a callback (https://github.com/expressjs/multer). */
 export const uploads = defineFramework({
   name: 'uploads',
   packages: ['multer'],
+  guest: true,
   handlers: [
     {
       on: ['multer.diskStorage'],
@@ -18,6 +20,7 @@ export const uploads = defineFramework({
       methods: [''],
       // https://github.com/expressjs/multer/blob/main/StorageEngine.md
       fields: ['fileFilter', 'storage._handleFile', 'storage._removeFile'],
+      stages: lifeCycle(['fileFilter', 'storage._handleFile']),
       callsBack: true,
       thrown: 'unhandled',
       syncUnlessAsync: 'caller-not-in-sight',

@@ -1,4 +1,5 @@
 import type { ArgumentFacts } from './calls';
+import type { Stage } from '../language/stages';
 import type { CallId, Context, FunctionId } from './graph';
 import type { Thrown } from './use';
 
@@ -23,6 +24,10 @@ export interface Entry {
   readonly thrown?: Thrown;
   /** The function may return a promise instead of calling its callback. */
   readonly orPromise?: true;
+  /** It runs before the handler of a request, or behind it; handlers have none. */
+  readonly stage?: Stage;
+  /** It does so for handlers of any framework. */
+  readonly guest?: true;
   /** The request is answered when it is done. */
   readonly answers?: true;
   /** Index of the parameter that runs the handlers further down; the promise that it returns must be awaited. */

@@ -1,3 +1,4 @@
+import type { Stage } from '../language/stages';
 import type { Context } from './graph';
 import type { FileRow } from './places';
 import type { Thrown } from './use';
@@ -45,6 +46,10 @@ export interface HandlerRow {
   readonly syncFields?: readonly string[];
   /** Those of the fields whose functions report their end as with `callsBack`, or by a promise. */
   readonly callbackFields?: readonly string[];
+  /** The stage of its functions; without one they are handlers. */
+  readonly stage?: Stage;
+  /** By field, event, or first part of the name in a map: the stage of the functions there. */
+  readonly stages?: Readonly<Record<string, Stage>>;
   /** Those of the fields whose functions are called once, at start-up. */
   readonly startFields?: readonly string[];
   /**
@@ -97,7 +102,7 @@ export interface HandlerRow {
 }
 
 /** A decorator of methods that the framework calls (`@Get('/users')`), or of classes whose methods it calls. */
-export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync'> {
+export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'stages'> {
   /** Access paths of the decorator: `@nestjs/common.Get`. */
   readonly on: readonly string[];
   /** For a class decorator: the methods that are called; `constructor` when the framework creates the instances. */
@@ -148,6 +153,8 @@ export interface Framework {
   readonly promising?: readonly string[];
   /** Functions of packages that wrap a handler so that its rejections are forwarded (`express-async-handler`). */
   readonly wrappers?: readonly string[];
+  /** Its functions run beside the handlers of any other framework. */
+  readonly guest?: true;
   /** What a handler of a request returns, or has set by then, is the answer. */
   readonly answersByResult?: true;
   /** Whether a rejected handler ends as an error response in this major version. */

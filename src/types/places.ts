@@ -1,7 +1,7 @@
 import type { HandlerRow } from './frameworks';
 
 /** Files that a framework loads because of their path, and which of their exports it calls. */
-export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync'> {
+export interface FileRow extends Pick<HandlerRow, 'context' | 'next' | 'gives' | 'sync' | 'syncUnlessAsync' | 'stage'> {
   /** Globs relative to the folder of the package. */
   readonly files: readonly string[];
   /** In every package: the name of such a file says enough. */

@@ -6,8 +6,8 @@ import type {
   DecoratorRow,
   FileFacts,
   Framework,
-  FunctionFacts,
   FunctionId,
+  HandlerRow,
 } from '../../types';
 
 /** A method that a framework calls because of a decorator. */
@@ -16,7 +16,7 @@ export interface DecoratedMethod {
   readonly call: CallId;
   readonly route: string;
   readonly framework: Framework;
-  readonly kind: DecoratorRow;
+  readonly kind: DecoratorRow & Pick<HandlerRow, 'stage'>;
 }
 
 /** What is known of a program when its decorators are looked at. */
@@ -42,12 +42,16 @@ export function decoratedMethods(input: DecoratedInput, file: FileFacts): Decora
       (framework.decorators ?? [])
         .filter((row) => isOf(row, decorator))
         .flatMap((row) =>
-          calledBy(row, decorator).map((fn) => ({
+          calledBy(row, decorator).map(({ name, fn }) => ({
             fn: functionId(file.path, fn),
             call: callId(file.path, decorator.call),
             route: decoratedRoute(input.program, file, decorator),
             framework,
-            kind: startsBeside(row, decorator, file, isOf) ? { ...row, syncUnlessAsync: 'runs-beside-others' } : row,
+            kind: {
+              ...row,
+              stage: row.stages?.[name],
+              ...(startsBeside(row, decorator, file, isOf) && { syncUnlessAsync: 'runs-beside-others' }),
+            },
           })),
         ),
     ),
@@ -67,13 +71,12 @@ function startsBeside(
   return row.together === true && decorators.some((other) => isOther(other) && isOf(row, other));
 }
 
-function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): readonly FunctionFacts['index'][] {
-  const called = decorator.onClass
+function calledBy({ members }: DecoratorRow, decorator: DecoratorFacts): DecoratorFacts['members'] {
+  return decorator.onClass
     ? decorator.members.filter(({ name }) => members?.includes(name))
     : members === undefined
       ? decorator.members.filter(({ name }) => name !== 'constructor')
       : [];
-  return called.map(({ fn }) => fn);
 }
 
 /** `GET /users/:id`, with the path of the class's own decorator; `@Query notes` where there is no path. */

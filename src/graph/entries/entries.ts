@@ -35,6 +35,7 @@ type Kind = Pick<
   | 'callsBack'
   | 'thrown'
   | 'overWithPromise'
+  | 'stage'
 >;
 /** Methods that only prepare the response. */
 const PREPARES = /^(?:code|status|type|header|headers|removeHeader)$/;
@@ -76,9 +77,16 @@ function registeredEntries(input: EntryInput): Entry[] {
     route: [input.routes.routeOf(call, use.row, { fn, index }), named?.() ?? []].flat().join(' '),
     call,
     ...input.routes.placedAt(call),
+    stage: stageOf(input, call, use.row, named),
     arg: input.program.call(call).args[index],
     guessed: use.guessed,
   }));
+}
+
+function stageOf({ program }: EntryInput, call: CallId, row: HandlerRow, named: Handed['named']): Entry['stage'] {
+  const names = row.stages ? [program.call(call).args[0]?.value, named?.().split('.')[0]] : [];
+  const found = names.find((name) => name !== undefined && row.stages?.[name] !== undefined);
+  return found === undefined ? row.stage : row.stages?.[found];
 }
 
 function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, kind: Kind): Omit<Entry, 'route'> {
@@ -88,6 +96,8 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     context: kind.context ?? 'request_path',
     guessed: false,
     next: kind.next,
+    stage: kind.stage,
+    guest: framework.guest,
     ...(isAnswered(program, fn, framework, kind) && { answers: true as const }),
     ...(returnsItsAnswer(program, fn, kind)
       ? {}

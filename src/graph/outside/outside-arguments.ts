@@ -11,7 +11,7 @@ import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
-import { EVERY, INHERITED, MAKER, optional, rowAt } from './row-fields';
+import { EVERY, heldRow, INHERITED, MAKER, rowAt } from './row-fields';
 import { UnnamedOptions } from './unnamed-options';
 import { whenOutside } from './bound';
 
@@ -105,10 +105,10 @@ export class OutsideArguments {
 
   // Matches: app.get('/notes', wrap(async (req, res) => { … })), where nothing is known of `wrap`, which calls what it was given
   private receiveWrapped(receiver: Receiver, site: CallId): void {
-    const { use } = receiver;
+    const { use, index, call } = receiver;
     if (use.kind !== 'handler') return;
     this.held.listen(site, ({ fn, isOption }) => {
-      this.hand(receiver, fn, isOption ? { ...use, row: optional(use.row) } : use);
+      this.hand(receiver, fn, { ...use, row: heldRow(use.row, isOption, index === call.args.length - 1) });
       this.callbackFlow.feed(receiver, fn);
     });
   }

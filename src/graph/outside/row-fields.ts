@@ -1,3 +1,4 @@
+import { BEFORE } from '../../language/stages';
 import type { CallFacts, Framework, HandlerRow } from '../../types';
 
 /** Stands for every function of an object, and with those that it inherits. */
@@ -10,7 +11,9 @@ export const NAMELESS = /^(?:constructor$|set |#)/;
 export const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
 
 /** The row for the functions in one field of an options object; without a field, for functions among the arguments. */
-export function rowAt(row: HandlerRow, field: string): HandlerRow {
+export function rowAt(given: HandlerRow, field: string): HandlerRow {
+  const stage = given.stages?.[field];
+  const row = stage === undefined ? given : { ...given, stage };
   if (row.syncFields?.includes(field)) return { ...row, sync: 'framework-sync' };
   if (row.callbackFields?.includes(field)) return { ...row, callsBack: true, answersAt: undefined };
   const makes = row.makesIn?.[field];
@@ -52,8 +55,14 @@ export function isPlainlyKept(at: number | undefined, { args }: CallFacts): bool
   return at === 0 || (args[0].value !== undefined && args[0].value !== 'handler');
 }
 
-/** The row for a function in the options of what is registered: nobody says that it passes control on. */
-// Matches: setHeaders of app.use(serve('public', { setHeaders(res, path) { … } }))
-export function optional(row: HandlerRow): HandlerRow {
-  return { ...row, next: undefined };
+/**
+ * The row for a function that is in what is registered. Nobody says that one in options passes control on, but handlers run behind
+ * it, as they do behind all but the last.
+ */
+// Matches: setHeaders of app.use(serve('public', { setHeaders(res, path) { … } })), isAdmin of app.get('/', only(isAdmin), show)
+export function heldRow(row: HandlerRow, isOption: boolean, isLast: boolean): HandlerRow {
+  // Not what runs elsewhere: helpers of app.engine('hbs', engine({ helpers: { … } })).
+  const stage = row.callsBack ? row.stage : BEFORE;
+  if (isOption) return { ...row, next: undefined, stage };
+  return isLast ? row : { ...row, stage };
 }

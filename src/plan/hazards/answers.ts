@@ -1,3 +1,4 @@
+import { SENT } from '../../language/stages';
 import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
@@ -10,7 +11,6 @@ import { isResponse, listensToEnd } from './answering-calls';
 import { middlewaresOf } from './middlewares';
 import { passedOnTo } from './passed-on';
 import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
-import { isBehindResponse } from './route-order';
 
 /**
  * What these are given runs when the code around is done, and before the next request is read: that comes with the phase of
@@ -78,8 +78,7 @@ export class Answers {
   private above(pause: Pause): Answer | undefined {
     const { program } = this.graph;
     for (const entry of middlewaresOf(this.graph).entriesTo(pause)) {
-      const { name, line } = program.fn(entry.fn);
-      if (isBehindResponse(entry.route, name)) return { text: entry.route, line };
+      if (entry.stage === SENT) return { text: entry.route, line: program.fn(entry.fn).line };
       for (const { fn, call } of passedOnTo(this.graph, entry)) {
         const found = this.piecesBefore(fn, call).find(
           (one) => !this.answering.isNext(fn, one) && this.answering.does(fn, one),

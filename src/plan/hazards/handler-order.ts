@@ -1,10 +1,14 @@
 import type { CallGraph, CallId, Entry } from '../../types';
 import { isMadeOnce } from './made-once';
-import { covers, isHook, isParam } from './route-order';
+import { covers, isParam } from './route-order';
+import { comesBeforeByStage } from './stages';
 
 /** Whether a request may come by one handler before it comes by another. */
 export function comesBefore(graph: CallGraph, one: Entry, other: Entry): boolean {
-  if (one.fn === other.fn || one.framework !== other.framework) return false;
+  if (one.fn === other.fn) return false;
+  const isByStage = comesBeforeByStage(graph, one, other);
+  if (isByStage !== undefined) return isByStage;
+  if (one.framework !== other.framework) return false;
   if (one.call === undefined || other.call === undefined) return true;
   if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
   // Of a router that is mounted twice, the route tells one of the places.
@@ -16,8 +20,8 @@ export function comesBefore(graph: CallGraph, one: Entry, other: Entry): boolean
 // Matches: app.use('/api', router); app.use(handleErrors)
 function isLater(graph: CallGraph, one: Entry, other: Entry): boolean {
   const { program } = graph;
-  // Those of Fastify, and what loads a parameter, run first wherever they stand.
-  if (isParam(one.route) || isHook(one.route, program.fn(one.fn).name)) return false;
+  // What loads a parameter runs first wherever it stands.
+  if (isParam(one.route)) return false;
   const [here, there] = [one, other].map(({ call, place = [] }) => [call as CallId, ...place].reverse());
   const isKnown = here.length > 1 || there.length > 1;
   if (isKnown && here[0] !== there[0]) return false;

@@ -7,7 +7,7 @@ import { areChoices } from '../branches';
 import { isNextError, nextOf } from './next-calls';
 import { comesBefore } from './handler-order';
 import { decides, endOf, lastDecision, throwsIn } from './decisions';
-import { isHook } from './route-order';
+import { hasStageBehind, rankOf } from './stages';
 import { callsBefore, isBehind } from './reaching-calls';
 import { isHanded, runsNext } from './handed-next';
 
@@ -110,7 +110,8 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   const handing = name === undefined ? [] : calls.filter((call) => isHanded(graph, entry.fn, call, name));
   const passing = [...direct, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
-  if (!last) return isHook(entry.route, fn.name) && !entry.orPromise ? hookOf(graph, entry) : undefined;
+  if (rankOf(entry) < 0 && (!last || tellsMore(calls, fn.params))) return wholeOf(graph, entry);
+  if (!last) return hasStageBehind(graph, entry) ? wholeOf(graph, entry) : undefined;
   const indexes = new Set(passing.map(({ index }) => index));
   const isAfter = (at: number): boolean =>
     at > passing[0].span.end &&
@@ -142,12 +143,20 @@ function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undefined {
   };
 }
 
-/** A hook that passes control on when its promise is fulfilled. */
+/** Whether what a function reports to its callback decides what comes behind it. */
+// Matches: (name, password, done) => { done(null, isKnown(name, password)); }
+function tellsMore(calls: readonly CallFacts[], params: readonly string[]): boolean {
+  return calls.some(({ text, args }) => text === params.at(-1) && args.length > 1);
+}
+
+/** One behind which others run when it is done. */
 // Matches: app.addHook('preHandler', async (request, reply) => { if (!find(request.params.id)) return reply.code(404).send(); })
-function hookOf(graph: CallGraph, entry: Entry): Middleware {
-  const { body, line, index } = graph.program.fn(entry.fn);
+function wholeOf(graph: CallGraph, entry: Entry): Middleware {
+  const { body, block, line, index, params } = graph.program.fn(entry.fn);
   const { returns, choices } = graph.program.fileOf(entry.fn);
   const from = Math.max(0, ...waitsOf(graph).of(entry.fn));
+  // Matches: (name, password) => users[name] === hash(password)
+  const isAll = !block || tellsMore(graph.program.callsIn(entry.fn), params);
   const never = (): boolean => false;
   const leaves = [
     ...returns.filter(({ fn }) => fn === index),
@@ -162,7 +171,7 @@ function hookOf(graph: CallGraph, entry: Entry): Middleware {
     line,
     isAfter: never,
     isBehindAll: never,
-    decidesUntil: endOf(leaves),
+    decidesUntil: isAll ? body.end : endOf(leaves),
     answers: false,
     through: [],
   };

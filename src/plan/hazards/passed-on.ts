@@ -9,7 +9,8 @@ export function passedOnTo(graph: CallGraph, handler: Entry): readonly { fn: Fun
   return middlewaresOf(graph)
     .above(handler)
     .flatMap((entry) => {
-      const { fn } = entry;
+      const { fn, stage } = entry;
+      if (stage !== undefined) return [];
       const next = nextOf(program.fn(fn), entry);
       const calls = program.callsIn(fn).filter((call) => call.text === next && isNextError(call) === isOfErrors);
       return calls.map((call) => ({ fn, call }));

@@ -4,32 +4,20 @@ const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
 const VARIES = /[:*?$(]/;
 // Matches: param id, of app.param('id', load)
 const PARAM = /^param (?<name>.*)$/;
-/** Hooks of Fastify, and parsers of bodies, that run before a handler (https://fastify.dev/docs/latest/Reference/Hooks/). */
-const BEFORE = /^(?:onRequest|preParsing|preValidation|preHandler)$/;
-/** Hooks of Fastify that run when the response has been sent. */
-const BEHIND = /(?:^|\.addHook )onResponse$/;
-// Matches: fastify.addHook preHandler, fastify.addContentTypeParser text/csv
-const HOOK = /\.(?:addHook (?:onRequest|preParsing|preValidation|preHandler)|addContentTypeParser\b.*)$/;
-
 /** Whether a route is that of a parameter: `app.param('id', load)`. */
 export function isParam(route: string): boolean {
   return PARAM.test(route);
 }
 
-/** Whether a function is a hook that runs before a handler, by its route or by the option that it is. */
-export function isHook(route: string, name: string): boolean {
-  return HOOK.test(route) || BEFORE.test(name);
-}
-
-/** Whether a function is a hook that runs when the response has been sent. */
-export function isBehindResponse(route: string, name: string): boolean {
-  return BEHIND.test(route) || BEHIND.test(name);
+/** Whether a route tells a path, and not only where something was registered. */
+// Matches: use /api, GET *, and not: fastify.addHook preHandler
+export function isPath(route: string): boolean {
+  return /^[/*]/.test(ROUTE.exec(route)?.groups?.path ?? '');
 }
 
 /** Whether a request for one route may come by another before. */
 // Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
 export function covers(route: string, other: string): boolean {
-  if (HOOK.test(route)) return true;
   const param = PARAM.exec(route)?.groups?.name;
   if (param !== undefined) return other.includes(`:${param}`);
   const [one, two] = [placeOf(route), placeOf(other)];
