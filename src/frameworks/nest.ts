@@ -1,5 +1,6 @@
 import { defineFramework } from '../define';
-import { lifeCycle, type Stage } from '../language/stages';
+import { lifeCycle } from '../language/stages';
+import type { Stage } from '../types';
 
 const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
 const VERBS = common('Get', 'Post', 'Put', 'Delete', 'Patch', 'Options', 'Head', 'All', 'Search', 'Sse');

@@ -1,8 +1,4 @@
-/**
- * When a framework runs a function for a request, with nothing waited for in between: negative before the handler, the further
- * the earlier, and positive behind it. Of two with one number, either may come first.
- */
-export type Stage = number;
+import type { Stage } from '../types';
 
 /** Somewhere before the handler. */
 export const BEFORE: Stage = -1;

@@ -1,5 +1,5 @@
 import type { ArgumentFacts } from './calls';
-import type { Stage } from '../language/stages';
+import type { Stage } from './frameworks';
 import type { CallId, Context, FunctionId } from './graph';
 import type { Thrown } from './use';
 

@@ -1,7 +1,12 @@
-import type { Stage } from '../language/stages';
 import type { Context } from './graph';
 import type { FileRow } from './places';
 import type { Thrown } from './use';
+
+/**
+ * When a framework runs a function for a request, with nothing waited for in between: negative before the handler, the further
+ * the earlier, and positive behind it. Of two with one number, either may come first.
+ */
+export type Stage = number;
 
 /** A place of a framework's API that takes functions and calls them, usually for each request. */
 export interface HandlerRow {

@@ -1,4 +1,5 @@
-import type { CallGraph, FunctionId } from '../../types';
+import { isWithin } from '../../program';
+import type { CallGraph, CallId, FunctionId } from '../../types';
 import { areChoices } from '../branches';
 import type { Event } from '../effects/events';
 import type { Waits } from '../propagation/waits';
@@ -28,16 +29,20 @@ export class Partings {
   of(fn: FunctionId, pauses: readonly number[], waiting: readonly Use[], before: Use, after: Use): Parting | undefined {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return undefined;
-    if (first.defers || !this.isNext(fn, first, second) || this.isEither(fn, first, second)) return undefined;
+    const isLinked = this.areLinked(fn, first, second);
+    if (!isLinked && (first.defers || !this.isNext(fn, first, second))) return undefined;
+    if (this.isEither(fn, first, second)) return undefined;
     // With an existing wait on every path, they were separated before.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return undefined;
+    if (isLinked && waiting.some(({ event }) => this.isWaitBetween(first, event, second))) return undefined;
     // Its own operation is over by then, or no path leads from one to the other by way of it.
     const isApart = (via: number): boolean =>
       before !== after &&
       (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
     const isMet = (use: Use): boolean => {
       const { at, defers } = use.event;
-      return at >= first.at && at <= second.at && !(defers && use !== after) && !isApart(at);
+      const isBeside = defers && use !== after && !(isLinked && this.areLinked(fn, use.event, second));
+      return at >= first.at && at <= second.at && !isBeside && !isApart(at);
     };
     const met = waiting.filter(isMet);
     const isBefore =
@@ -56,6 +61,31 @@ export class Partings {
     const beginning = this.waits.beginningOf(fn, call);
     if (!beginning.takesTime || first.call === undefined) return !beginning.takesTime;
     return first.call === beginning.call && !this.graph.program.call(first.call).isNew;
+  }
+
+  /** The second continues the promise that the first made, or an earlier link of it, and nobody waits for either. */
+  // Matches: load() and save(note) of load().then((note) => save(note)).catch(next)
+  private areLinked(fn: FunctionId, { call: first }: Event, { defers, call: second }: Event): boolean {
+    if (defers !== 'behind' || first === undefined || second === undefined || first === second) return false;
+    const { span, isNew } = this.graph.program.call(first);
+    const { member } = this.graph.program.call(second);
+    if (!member || !isWithin(span, member.object)) return false;
+    const beginning = this.waits.beginningOf(fn, second);
+    // What the beginning is given, an executor too, comes before the time that it takes.
+    const isLink = span.start === member.object.start && !(first === beginning.call && isNew);
+    return isLink || !beginning.takesTime;
+  }
+
+  /** A link between two others already took time. */
+  private isWaitBetween(first: Event, { call }: Event, second: Event): boolean {
+    if (call === undefined || call === first.call || call === second.call) return false;
+    const { span } = this.graph.program.call(call);
+    const isBetween = [first, second].map((one) => this.graph.program.call(one.call as CallId));
+    return (
+      isWithin(isBetween[0].span, span) &&
+      isWithin(span, isBetween[1].span) &&
+      this.waits.calledBy(call).some((callee) => this.waits.mayWait(callee))
+    );
   }
 
   /** The events are on mutually exclusive branches. */

@@ -1,7 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Hazard, Lock, ProgramView } from '../../types';
 import { holdersOf, type Closure } from './closure';
-import { isPassedOn, isWaitedFor } from '../barriers/positions';
+import { isWaitedFor } from '../barriers/positions';
 import { isLink } from './awaited-calls';
 import { waitsOf } from './waits';
 
@@ -25,10 +25,12 @@ export function resumedBy(graph: CallGraph, holding: Iterable<FunctionId>): Resu
     for (const edge of graph.to.get(id) ?? []) {
       const { call, caller } = edge;
       const facts = graph.program.call(call);
-      if (isBeside(graph, edge)) for (const one of [call, ...leaving(graph, caller, holders)]) deferred.add(one);
+      const isPassed = isWaitedFor(graph, call, facts);
+      const left = isPassed ? [] : leaving(graph, caller, holders);
+      if (isBeside(graph, edge)) for (const one of [call, ...left]) deferred.add(one);
       if (facts.position.awaited || facts.position.fate === 'awaited') resumed.add(call);
       for (const next of continuations(graph.program, call, facts)) deferred.add(next);
-      if (isPassedOn(facts.position) && isAtAnEnd(graph, caller, facts)) queue.push(caller);
+      if (isPassed && isAtAnEnd(graph, caller, facts)) queue.push(caller);
     }
   }
   return { resumed, deferred };
