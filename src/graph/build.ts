@@ -23,7 +23,7 @@ import { Routes } from './entries/routes';
 import { OtherNames } from './reach/other-names';
 import type { Solver } from './points-to/solve';
 import { Thenables } from './points-to/thenables';
-import { Wrapped } from './entries/wrapped';
+import { functionsIn, Wrapped } from './entries/wrapped';
 
 /** The facts of a program, and its surroundings. */
 export interface BuildInput extends AssemblyInput {
@@ -56,6 +56,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     held: groupBy(assembly.heldEdges(), (edge) => edge.caller),
     entries,
     routeThrough: (entry, wrapper, site) => wrapped.routeOf(entry, wrapper, site),
+    wrappedBy: (entry) => functionsIn(entry, graph.from.get(entry.fn) ?? [], passedIn(graph), wrapped, program),
     callbacks: groupBy(
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,

@@ -109,6 +109,8 @@ export interface CallGraph extends Typed {
   readonly entries: readonly Entry[];
   /** The route of an entry for one call of an enclosing function that wraps or registers handlers of many routes. */
   readonly routeThrough: (entry: Entry, wrapper: FunctionId, site: CallId) => string | undefined;
+  /** The functions that a wrapper was given for an entry, and that it calls with what it gets. */
+  readonly wrappedBy: (entry: Entry) => readonly FunctionId[];
   /** Functions passed to outside code that is not a framework. */
   readonly callbacks: ReadonlyMap<FunctionId, readonly Handed[]>;
   readonly escaped: ReadonlyMap<FunctionId, string | undefined>;

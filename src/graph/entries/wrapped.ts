@@ -29,6 +29,12 @@ export class Wrapped {
     return entries.find((other) => other.fn === entry.fn && this.isAt(other, places))?.route;
   }
 
+  /** Whether what a call returns is what a framework is given for an entry. */
+  // Matches: caught(show) of app.get('/users', caught(show))
+  isMadeBy(entry: Entry, site: CallId): boolean {
+    return this.isAt(entry, this.placesOf(site, entry.fn));
+  }
+
   /** Where the handler that a call returns goes. */
   private placesOf(site: CallId, handler: FunctionId): ReadonlySet<number> {
     const { program, solver, links } = this.input;
@@ -77,6 +83,30 @@ export function routeThrough(
     if (route !== undefined) return route;
   }
   return undefined;
+}
+
+/** At least so much of what a wrapper gets it passes on to what it wraps. */
+const PASSED_ON = 2;
+
+/** What the wrapper of an entry was given, and calls with its own parameters. */
+// Matches: show of app.get('/', caught(show)), with caught = (fn) => (req, res, next) => Promise.resolve(fn(req, res, next)).catch(next)
+export function functionsIn(
+  entry: Entry,
+  edges: readonly Edge[],
+  passed: Passed,
+  wrapped: Pick<Wrapped, 'isMadeBy'>,
+  program: Pick<Program, 'fn' | 'call'>,
+): readonly FunctionId[] {
+  const { params } = program.fn(entry.fn);
+  const found = edges.filter((edge) => {
+    const { args } = program.call(edge.call);
+    if (args.filter(({ text }) => params.includes(text)).length < PASSED_ON) return false;
+    const parameter = passed.parameterOf(edge);
+    if (!parameter || parameter.fn === entry.fn || !isWithin(program, entry.fn, parameter.fn)) return false;
+    const sites = passed.sourcesOf(parameter).filter(({ callee }) => callee === edge.callee);
+    return sites.some(({ call }) => wrapped.isMadeBy(entry, call));
+  });
+  return [...new Set(found.map(({ callee }) => callee))];
 }
 
 /** Whether a function is another one, or written inside of it. */

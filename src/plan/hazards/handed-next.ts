@@ -1,3 +1,4 @@
+import { RUNNERS } from '../../language/runners';
 import { callId, functionId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId } from '../../types';
 import { PromiseChains } from '../interleaving/promise-chains';
@@ -34,7 +35,10 @@ function givenTo({ program }: CallGraph, fn: FunctionId, { index }: CallFacts): 
 }
 
 /** Whether a call runs what it is given before any other event. */
-// Matches: process.nextTick(() => next()), Promise.resolve().then(() => next())
+// Matches: process.nextTick(() => next()), Promise.resolve().then(() => next()), storage.run(store, next)
 function isSoon(graph: CallGraph, fn: FunctionId, call: CallFacts): boolean {
-  return SOON.test(call.text) || new PromiseChains(graph, waitsOf(graph)).of(fn, call)?.takesTime === false;
+  const isInContext = [...(graph.outside.get(callId(pathOf(fn), call.index)) ?? [])].some((path) => RUNNERS.has(path));
+  return (
+    isInContext || SOON.test(call.text) || new PromiseChains(graph, waitsOf(graph)).of(fn, call)?.takesTime === false
+  );
 }

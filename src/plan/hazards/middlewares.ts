@@ -42,7 +42,8 @@ export class Middlewares {
   private readonly behind = new Map<Entry, readonly Entry[]>();
 
   constructor(private readonly graph: CallGraph) {
-    this.handlers = graph.entries.filter(({ context }) => context === 'request_path');
+    const entries = graph.entries.filter(({ context }) => context === 'request_path');
+    this.handlers = entries.flatMap((entry) => this.unwrapped(entry));
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
     this.passing = new Set(this.all.map(({ entry }) => entry.fn));
   }
@@ -59,6 +60,22 @@ export class Middlewares {
     return this.all.filter(({ entry, until, hands }) =>
       entry.fn === pause.fn ? until > pause.start : hands && around.includes(entry),
     );
+  }
+
+  /** What a wrapper has wrapped, in the place of its entry, unless that does more: passes control on, or calls or blocks. */
+  private unwrapped(entry: Entry): readonly Entry[] {
+    const wrapped = new Set(this.graph.wrappedBy(entry));
+    if (wrapped.size === 0) return [entry];
+    const { program, from, blocking } = this.graph;
+    const edges = from.get(entry.fn) ?? [];
+    const calls = new Set(edges.filter(({ callee }) => wrapped.has(callee)).map(({ call }) => call));
+    const next = nextOf(program.fn(entry.fn), entry);
+    const doesMore =
+      program.callsIn(entry.fn).some((call) => call.text === next && !isNextError(call)) ||
+      edges.some(({ call }) => !calls.has(call)) ||
+      blocking.some(({ id }) => program.callerOf(id) === entry.fn);
+    const inner = [...wrapped].map((fn) => ({ ...entry, fn }));
+    return doesMore ? [entry, ...inner] : inner;
   }
 
   private callersAtOnce(fn: FunctionId): ReadonlySet<FunctionId> {
