@@ -54,6 +54,8 @@ export function mayVanish(first: Touch, second: Touch): boolean {
  * nor after both.
  */
 export function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
+  // It would find nothing where there is something before and after both.
+  if ((meanwhile === 'read' || meanwhile === 'look') && isMadeAnew(first, second)) return true;
   // It would read content that is there neither before nor after both.
   if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
   if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
@@ -63,6 +65,11 @@ export function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean
 
 function isOfContent({ effect }: Touch): boolean {
   return effect === 'write' || effect === 'append' || effect === 'remove';
+}
+
+// Matches: unlinkSync('current'); symlinkSync(release, 'current')
+function isMadeAnew(first: Touch, second: Touch): boolean {
+  return first.effect === 'remove' && second.effect === 'make';
 }
 
 function isRemoval(...touches: readonly Touch[]): boolean {
