@@ -29,12 +29,12 @@ export function rankOf({ stage = 0 }: Entry): number {
 /** Whether there may be a request for which both run. */
 function mayMeet(graph: CallGraph, one: Entry, other: Entry): boolean {
   if (one.framework !== other.framework && !one.guest && !other.guest) return false;
+  const isTold = isPath(one.route) && isPath(other.route);
+  if (isTold && !covers(one.route, other.route) && !covers(other.route, one.route)) return false;
   const [here, there] = [scopeOf(graph, one), scopeOf(graph, other)];
   if (here !== undefined && there !== undefined) return here === there;
   if (here !== undefined && other.stage === undefined) return here === other.call;
-  if (there !== undefined && one.stage === undefined) return there === one.call;
-  const isTold = isPath(one.route) && isPath(other.route);
-  return !isTold || covers(one.route, other.route) || covers(other.route, one.route);
+  return there === undefined || one.stage !== undefined || there === one.call;
 }
 
 /** The call that registers the only handlers beside which a function of a stage runs, if there is one. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const inData = (name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 export function readText(name) {
-  return readFileSync(inData(name), 'utf8');
+  return readFileSync(inData(name), 'utf8'); // stays: needs-review
 }
 
 export function writeText(name, text) {
-  writeFileSync(inData(name), text);
+  writeFileSync(inData(name), text); // stays: needs-review
 }
 
 export function isThere(name) {
@@ -16,5 +16,5 @@ export function isThere(name) {
 }
 
 export function remove(name) {
-  rmSync(inData(name));
+  rmSync(inData(name)); // stays: needs-review
 }
