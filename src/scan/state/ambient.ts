@@ -157,7 +157,9 @@ function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
   const isOfSelf = type === 'ThisExpression' && property !== undefined && OF_REQUEST.test(property);
   if (isOfSelf) return isSelfOfRequest(builder, member) ? { use: member, root: APPLICATION, names: [] } : undefined;
   if (property !== undefined && OF_REQUEST.test(property) && isRequest(builder, member.object as Node))
-    return property === 'app' && hasToolkit(member) ? undefined : { use: member, root: APPLICATION, names: [] };
+    return property === 'app' && isOfHapi(member.object as Node)
+      ? undefined
+      : { use: member, root: APPLICATION, names: [] };
   if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
   return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;
 }
@@ -166,13 +168,6 @@ function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
 const OTHER_SIDE = /^(?:req|res|request|response)$/;
 
 // Matches: req, res.req, req.res
-/** Whether a function around has the toolkit of hapi, for which `request.app` belongs to the request alone. */
-// Matches: (request, h) => { request.app.user = load(); return h.continue; } (https://hapi.dev/api#-requestapp)
-function hasToolkit(node: Node): boolean {
-  const params = (node.params ?? []) as readonly Node[];
-  return params.some(({ name }) => name === 'h') || (node.parent instanceof Object && hasToolkit(node.parent));
-}
-
 function isRequest(builder: FactsBuilder, node: Node): boolean {
   if (node.type === 'Identifier')
     return (
@@ -182,6 +177,16 @@ function isRequest(builder: FactsBuilder, node: Node): boolean {
   if (node.type !== 'MemberExpression') return false;
   const name = keyName(node.property as Node, node.computed === true) ?? '';
   return OTHER_SIDE.test(name) && isRequest(builder, node.object as Node);
+}
+
+/** Whether a request is one of hapi, for which `request.app` belongs to the request alone: its function also takes the toolkit. */
+// Matches: request of (request, h) => { request.app.user = load(); return h.continue; } (https://hapi.dev/api#-requestapp)
+function isOfHapi(request: Node): boolean {
+  for (let node = request.parent; node; node = node.parent) {
+    const [first, second] = (node.params ?? []) as readonly Node[];
+    if (first?.name === request.name) return second?.name === 'h';
+  }
+  return false;
 }
 
 function isMember(object: Node, name: string): boolean {

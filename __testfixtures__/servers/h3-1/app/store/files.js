@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const inData = (name) => join(__dirname, '../data', name);
 
-exports.readText = (name) => readFileSync(inData(name), 'utf8'); // stays: needs-review
+exports.readText = (name) => readFileSync(inData(name), 'utf8');
 
 exports.writeText = (name, text) => {
   writeFileSync(inData(name), text);
@@ -12,5 +12,5 @@ exports.writeText = (name, text) => {
 exports.isThere = (name) => existsSync(inData(name));
 
 exports.remove = (name) => {
-  rmSync(inData(name)); // stays: needs-review
+  rmSync(inData(name));
 };
