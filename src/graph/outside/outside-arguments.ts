@@ -108,7 +108,8 @@ export class OutsideArguments {
     const { use, index, call } = receiver;
     if (use.kind !== 'handler') return;
     this.held.listen(site, ({ fn, isOption }) => {
-      this.hand(receiver, fn, { ...use, row: heldRow(use.row, isOption, index === call.args.length - 1) });
+      const row = heldRow(use.row, this.program.fn(fn), isOption, index === call.args.length - 1);
+      this.hand(receiver, fn, { ...use, row });
       this.callbackFlow.feed(receiver, fn);
     });
   }

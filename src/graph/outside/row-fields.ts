@@ -1,5 +1,5 @@
 import { BEFORE } from '../../language/stages';
-import type { CallFacts, Framework, HandlerRow } from '../../types';
+import type { CallFacts, Framework, FunctionFacts, HandlerRow } from '../../types';
 
 /** Stands for every function of an object, and with those that it inherits. */
 export const EVERY = '**';
@@ -9,6 +9,9 @@ export const NAMELESS = /^(?:constructor$|set |#)/;
 
 /** A factory of handlers is called at start-up, and its result is used at once. */
 export const MAKER: HandlerRow = { on: [], methods: [], context: 'startup_path', sync: 'framework-sync' };
+
+/** Where handlers of connect, and those like it, get what passes control on. */
+const NEXT_AT = 2;
 
 /** The row for the functions in one field of an options object; without a field, for functions among the arguments. */
 export function rowAt(given: HandlerRow, field: string): HandlerRow {
@@ -57,12 +60,13 @@ export function isPlainlyKept(at: number | undefined, { args }: CallFacts): bool
 
 /**
  * The row for a function that is in what is registered. Nobody says that one in options passes control on, but handlers run behind
- * it, as they do behind all but the last.
+ * it, as they do behind all but the last that do not pass control on themselves.
  */
 // Matches: setHeaders of app.use(serve('public', { setHeaders(res, path) { … } })), isAdmin of app.get('/', only(isAdmin), show)
-export function heldRow(row: HandlerRow, isOption: boolean, isLast: boolean): HandlerRow {
+export function heldRow(row: HandlerRow, { params }: FunctionFacts, isOption: boolean, isLast: boolean): HandlerRow {
   // Not what runs elsewhere: helpers of app.engine('hbs', engine({ helpers: { … } })).
   const stage = row.callsBack ? row.stage : BEFORE;
   if (isOption) return { ...row, next: undefined, stage };
-  return isLast ? row : { ...row, stage };
+  const passesOn = params.length > (row.next ?? NEXT_AT);
+  return isLast || passesOn ? row : { ...row, stage };
 }
