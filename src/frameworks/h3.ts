@@ -5,7 +5,11 @@ import { VERBS } from './verbs';
 const SOURCES = '{js,ts,mjs,mts,cjs}';
 const APPS = ['h3.H3()', 'h3.createApp()', 'h3.createRouter()', 'h3.H3Core()', 'nitro/h3.H3()'];
 const HOOKS = ['onRequest', 'onResponse', 'onError', 'onBeforeResponse', 'onAfterResponse'];
-const STAGES = lifeCycle(['onRequest', 'middleware'], ['onResponse', 'onBeforeResponse'], ['onAfterResponse']);
+const STAGES = lifeCycle(
+  ['onRequest', 'middleware'],
+  ['onError', 'onResponse', 'onBeforeResponse'],
+  ['onAfterResponse'],
+);
 const HANDLERS = ['handler', 'fetch', 'middleware', ...HOOKS];
 /** Their callbacks are awaited. */
 const AWAIT = ['getValidatedQuery', 'getValidatedRouterParams', 'getValidatedCookies', 'readValidatedBody'];
