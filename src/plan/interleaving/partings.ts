@@ -80,10 +80,10 @@ export class Partings {
   private isWaitBetween(first: Event, { call }: Event, second: Event): boolean {
     if (call === undefined || call === first.call || call === second.call) return false;
     const { span } = this.graph.program.call(call);
-    const isBetween = [first, second].map((one) => this.graph.program.call(one.call as CallId));
+    const [earlier, later] = [first, second].map((one) => this.graph.program.call(one.call as CallId));
     return (
-      isWithin(isBetween[0].span, span) &&
-      isWithin(span, isBetween[1].span) &&
+      isWithin(earlier.span, span) &&
+      isWithin(span, later.span) &&
       this.waits.calledBy(call).some((callee) => this.waits.mayWait(callee))
     );
   }
