@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE } from '../language/stages';
 
 const IO = ['socket.io()', 'socket.io.Server()', 'socket.io.listen()', 'socket.io.default()'];
 const SPACES = [...IO, ...IO.map((server) => `${server}.sockets`), 'socket.io.Server().of()'];
@@ -23,7 +24,16 @@ export const sockets = defineFramework({
   packages: ['socket.io', 'ws', 'express-ws', 'net', 'tls'],
   handlers: [
     { on: SPACES, methods: ['on', 'once', 'addListener'], chains: true, syncUnlessAsync: LISTENER },
-    { on: SPACES, methods: ['use'], chains: true, callsBack: true, thrown: 'rejected', syncUnlessAsync: LISTENER },
+    // Listeners of `connection` follow in one go: https://socket.io/docs/v4/middlewares/
+    {
+      on: SPACES,
+      methods: ['use'],
+      stage: BEFORE,
+      chains: true,
+      callsBack: true,
+      thrown: 'rejected',
+      syncUnlessAsync: LISTENER,
+    },
     ...IO.map((server) => ({ on: [server], methods: ['of', 'in', 'to'], returns: 'socket.io.Server().of()' })),
     { on: ['socket.io.Socket()'], methods: ['on', 'once', 'use', 'onAny'], syncUnlessAsync: LISTENER },
     { on: WS, methods: ['on', 'once', 'addListener'], syncUnlessAsync: LISTENER },

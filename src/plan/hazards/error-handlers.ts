@@ -2,14 +2,19 @@ import type { CallGraph, Entry, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import { TouchSet } from '../effects/touch-set';
+import type { Pause } from '../propagation/pauses';
+import { waitsOf } from '../propagation/waits';
+import type { Handled } from './handled';
+import type { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf } from './middlewares';
+import { comesBefore } from './handler-order';
 import { isErrorHandler } from './next-calls';
 import { SetVariables } from './set-variables';
 import { stateHazard } from './state-hazard';
 
 /**
- * A handler that failed ran in one go with the error handler behind it. Once that waits, what the handler set before may be that
- * of another request. Any call may throw, so all that a handler sets counts.
+ * A handler that failed ran in one go with the error handler behind it. Once one of them waits, what the handler set before may be
+ * that of another request, and what it looked at may have been changed. Any call may throw, so all that a handler sets counts.
  */
 // Matches: page = req.path; throw new Error('no page'), and app.use(async (error, req, res, next) => { await log(error); res.send(page); })
 export class ErrorHandlers {
@@ -19,6 +24,8 @@ export class ErrorHandlers {
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
+    private readonly looks: MiddlewareLooks,
+    private readonly handled: Handled,
   ) {
     this.variables = new SetVariables(graph, effects);
   }
@@ -35,11 +42,42 @@ export class ErrorHandlers {
   /** What handlers above set, and an error handler does with it later, behind a wait that is new. */
   find(handler: Entry, later: TouchSet): Hazard | undefined {
     for (const entry of middlewaresOf(this.graph).above(handler)) {
-      const shared = this.read(this.setIn(entry), later);
-      const { line } = this.graph.program.fn(entry.fn);
-      if (!shared.isEmpty) return stateHazard(this.effects, { entry, line }, shared);
+      const shared = this.read(this.setIn(entry), later).or(this.lost(entry, Infinity, handler, later));
+      if (!shared.isEmpty) return this.hazard(entry, shared);
     }
     return undefined;
+  }
+
+  /** What a handler has looked at until a wait that is new, and an error handler behind it changes. */
+  // Matches: const tries = load(); throw new Refused(tries), and app.use((error, req, res, next) => { error.tries.count += 1; save(error.tries); … })
+  changed(entry: Entry, { start, end }: Pause): Hazard | undefined {
+    if (this.has(entry)) return undefined;
+    for (const handler of this.behind(entry)) {
+      const shared = this.lost(entry, end, handler, this.handled.by(handler.fn), start);
+      if (!shared.isEmpty) return this.hazard(entry, shared);
+    }
+    return undefined;
+  }
+
+  private hazard(entry: Entry, shared: TouchSet): Hazard {
+    const { line } = this.graph.program.fn(entry.fn);
+    return stateHazard(this.effects, { entry, line }, shared);
+  }
+
+  private behind(entry: Entry): readonly Entry[] {
+    return this.graph.entries.filter((other) => this.has(other) && comesBefore(this.graph, entry, other));
+  }
+
+  /** Whether it fails, or not, may depend on all that it has looked at since its last wait. */
+  private lost(entry: Entry, until: number, handler: Entry, later: TouchSet, at = until): TouchSet {
+    const from = Math.max(
+      0,
+      ...waitsOf(this.graph)
+        .of(entry.fn)
+        .filter((end) => end <= at),
+    );
+    const looked = this.looks.usedIn(entry.fn, from, until);
+    return this.looks.lostIn(looked, later, handler.fn, { entry, from, decidesUntil: until });
   }
 
   private read(changed: TouchSet, later: TouchSet): TouchSet {

@@ -105,7 +105,12 @@ export class MiddlewareLooks {
   }
 
   /** What of it a handler changes later; without a look of its own, where the middleware does not decide by it. */
-  lostIn(used: TouchSet, later: TouchSet, handler: FunctionId, { entry, from, decidesUntil }: Middleware): TouchSet {
+  lostIn(
+    used: TouchSet,
+    later: TouchSet,
+    handler: FunctionId,
+    { entry, from, decidesUntil }: Pick<Middleware, 'entry' | 'from' | 'decidesUntil'>,
+  ): TouchSet {
     const { sets } = this.effects;
     const changed = later.and(sets.where(isChangeOf)).and(sets.near(used));
     if (changed.isEmpty) return changed;

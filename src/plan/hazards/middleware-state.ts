@@ -83,8 +83,8 @@ class Finder {
     this.looks = new MiddlewareLooks(graph, effects);
     this.aroundNext = new AroundNext(graph, effects, this.middlewares);
     this.behindNext = new BehindNext(graph, effects, this.parts, this.middlewares, this.variables);
-    this.errorHandlers = new ErrorHandlers(graph, effects);
     this.handled = new Handled(effects, this.parts, this.middlewares);
+    this.errorHandlers = new ErrorHandlers(graph, effects, this.looks, this.handled);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
@@ -133,6 +133,10 @@ class Finder {
     if (split) return stateHazard(this.effects, split, split.around);
     const back = this.behindNext.find(pause);
     if (back) return back;
+    for (const entry of around) {
+      const changed = this.errorHandlers.changed(entry, pause);
+      if (changed) return changed;
+    }
     const failed = around.filter((entry) => this.errorHandlers.has(entry));
     if (own.length === 0 && above.length === 0 && failed.length === 0) return undefined;
     const part = this.parts.after(pause.fn, pause.start);
