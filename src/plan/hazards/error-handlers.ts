@@ -4,11 +4,12 @@ import { isChange } from '../effects/file-uses';
 import { TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
+import { throwsIn } from './decisions';
 import type { Handled } from './handled';
+import { comesBefore } from './handler-order';
 import type { MiddlewareLooks } from './middleware-looks';
 import { middlewaresOf } from './middlewares';
-import { comesBefore } from './handler-order';
-import { isErrorHandler } from './next-calls';
+import { isErrorHandler, isNextError, nextOf } from './next-calls';
 import { SetVariables } from './set-variables';
 import { stateHazard } from './state-hazard';
 
@@ -68,16 +69,23 @@ export class ErrorHandlers {
     return this.graph.entries.filter((other) => this.has(other) && comesBefore(this.graph, entry, other));
   }
 
-  /** Whether it fails, or not, may depend on all that it has looked at since its last wait. */
+  /** Whether it fails may depend on all that it has looked at since its last wait. */
   private lost(entry: Entry, until: number, handler: Entry, later: TouchSet, at = until): TouchSet {
-    const from = Math.max(
-      0,
-      ...waitsOf(this.graph)
-        .of(entry.fn)
-        .filter((end) => end <= at),
-    );
+    if (!this.fails(entry)) return TouchSet.union([]);
+    const waits = waitsOf(this.graph).of(entry.fn);
+    const from = Math.max(0, ...waits.filter((end) => end <= at));
     const looked = this.looks.usedIn(entry.fn, from, until);
     return this.looks.lostIn(looked, later, handler.fn, { entry, from, decidesUntil: until });
+  }
+
+  /** Whether a handler fails on purpose, and not only because something that it uses does. */
+  // Matches: throw new Refused(tries); next(new Refused(tries));
+  private fails(entry: Entry): boolean {
+    const { program } = this.graph;
+    const fn = program.fn(entry.fn);
+    const next = nextOf(fn, entry);
+    const isOwn = program.fileOf(entry.fn).throwing.includes(fn.index) || throwsIn(this.graph, entry.fn).length > 0;
+    return isOwn || program.callsIn(entry.fn).some((call) => call.text === next && isNextError(call));
   }
 
   private read(changed: TouchSet, later: TouchSet): TouchSet {
