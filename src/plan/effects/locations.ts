@@ -49,6 +49,8 @@ export interface Touch {
 export interface Place {
   readonly location: Location;
   readonly by: ReadonlySet<Touch['effect']>;
+  /** A pair of which one part is changed before a wait and the other behind it: who uses both must not see it half done. */
+  readonly half?: true;
 }
 
 /** A pair of locations that have to be consistent: functions that use both exclude each other. */

@@ -52,7 +52,7 @@ export function joinPlaces(places: readonly Place[]): Place[] {
   const joined = new Map<string, Place>();
   for (const place of places) {
     const known = joined.get(place.location.key);
-    joined.set(place.location.key, known ? { location: place.location, by: either(known.by, place.by) } : place);
+    joined.set(place.location.key, known ? { ...known, ...place, by: either(known.by, place.by) } : place);
   }
   return [...joined.values()];
 }

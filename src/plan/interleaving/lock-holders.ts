@@ -82,7 +82,10 @@ export class Holders {
    * state.
    */
   spoiling(places: readonly Place[]): FunctionId[] {
-    const both = places.flatMap(({ location: { of } }) => (of ? this.pairs.users.spoilersOf(of) : []));
+    const { users } = this.pairs;
+    const both = places.flatMap(({ location: { of }, half }) =>
+      of ? [...users.spoilersOf(of), ...(half ? users.of(of) : [])] : [],
+    );
     const acting = this.actingWhere(corrupting(this.effects.sets, places));
     return [...new Set([...acting, ...both.flatMap((fn) => this.standInsOf(fn))])];
   }

@@ -59,8 +59,8 @@ function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits,
     return `; a lock would be held over an \`await\` that was already there${stuck ? ` (${stuck})` : ''}`;
   const writers = loose.map((one) => `${program.fn(one.fn).name} (${program.at(one.fn)}, ${CANNOT[one.because]})`);
   return writers.length === 1
-    ? `; ${writers[0]} also writes there and cannot take the lock`
-    : `; ${listed(writers)} also write there and cannot take the lock`;
+    ? `; ${writers[0]} also uses them and cannot take the lock`
+    : `; ${listed(writers)} also use them and cannot take the lock`;
 }
 
 /** The first few of many names. */

@@ -5,7 +5,8 @@ import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from './atomicity';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
-import { isAudience, mayAlias, pairOf, type Location, type Place, type Touch } from '../effects/locations';
+import { isAudience, mayAlias, pairOf } from '../effects/locations';
+import type { Location, PairParts, Place, Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
@@ -61,6 +62,19 @@ export class Pairs {
   between(fn: FunctionId, first: Event, second: Event): Place[] {
     const after = this.usesOf(fn, second);
     return this.usesOf(fn, first).flatMap((one) => after.flatMap((other) => this.pairOf(one, other) ?? []));
+  }
+
+  /**
+   * Whether the first of two events changes one part of a pair of variables, and the second the other, while something that
+   * cannot wait for a lock uses both. Two files are not counted: who reads both may find them so whenever the second write fails.
+   */
+  // Matches: from.amount -= 1; await check(); to.amount += 1, beside setInterval(() => save({ from, to }), 1000)
+  isHalfDone(parts: PairParts, first: Event, second: Event): boolean {
+    if (parts.some(({ kind }) => kind !== 'variable')) return false;
+    const [one, other] = [first, second].map((event) => parts.map((part) => changes(event, part)));
+    // Each of two events that change both is complete in itself.
+    const isSplit = parts.some((_, at) => one[at] && other[1 - at]) && [...one, ...other].includes(false);
+    return isSplit && this.users.of(parts).some((fn) => !this.canQueue(fn));
   }
 
   /** The uses of an event that matter to some request. */
@@ -129,6 +143,10 @@ export class Pairs {
 function areDisturbed(one: Use, other: Use): boolean {
   const others = one.shows ? other.orderedBy : other.disturbedBy;
   return [...one.disturbedBy].some((request) => others.has(request));
+}
+
+function changes({ touches }: Event, { key }: Location): boolean {
+  return touches.list.some((touch) => touch.location.key === key && isChange(touch));
 }
 
 /** Others may notice it. */

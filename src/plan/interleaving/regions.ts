@@ -126,13 +126,16 @@ export class Regions {
     const first = before.first();
     const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
     const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
-    const pairs = isVast ? [] : this.pairs.between(fn, first, second);
+    const all = isVast ? [] : this.pairs.between(fn, first, second);
     const broken = conflicts(first, second, common, this.meanwhile, (location) =>
       this.selfContained.areOne(before.event, after.event, location),
     );
-    const { users } = this.pairs;
-    const isNeeded = ({ location: { of } }: Place): boolean =>
-      of !== undefined && users.isNeeded(of, first.touches.set, second.touches.set);
+    const [earlier, later] = [first.touches.set, second.touches.set];
+    const isHalf = ({ location: { of } }: Place): boolean =>
+      of !== undefined && this.pairs.isHalfDone(of, first, second);
+    const isNeeded = ({ location: { of }, half }: Place): boolean =>
+      half === true || (of !== undefined && this.pairs.users.isNeeded(of, earlier, later));
+    const pairs = all.map((pair) => (isHalf(pair) ? { ...pair, half: true as const } : pair));
     const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
