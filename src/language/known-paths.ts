@@ -11,7 +11,7 @@ import { OPTION_PATHS } from './option-functions';
 import { LOADERS } from './requests';
 import { HOOKS } from './hooks';
 import { LOCALS } from './views';
-import { GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
+import { BINDS_CONTEXT, GIVES_CONTEXT, KEEPS_CONTEXT, RUNNERS } from './runners';
 import { SUPERCLASSES } from './overridden';
 import { AWAITING } from './task-libraries';
 import { DEFERRED_PATHS } from './promise-libraries';
@@ -27,6 +27,6 @@ export const KNOWN_PATHS: readonly string[] = [
   ...DEFERRED_PATHS,
   LOCALS,
   ...SUPERCLASSES,
-  ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, GIVES_CONTEXT],
+  ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, ...BINDS_CONTEXT, GIVES_CONTEXT],
   ...[...RUNNING].map((path) => `${path}()`),
 ];

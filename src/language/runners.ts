@@ -16,6 +16,11 @@ export const RUNNERS: ReadonlyMap<string, Runner> = new Map<string, Runner>([
   ['async_hooks.AsyncResource().runInAsyncScope', { at: 0, rest: 2 }],
 ]);
 
+/** Functions that return their first argument, which then runs in a context of its own: as `bind` does, not as that of a function. */
+export const BINDS_CONTEXT: ReadonlySet<string> = new Set(
+  ['AsyncLocalStorage', 'AsyncResource', 'AsyncResource()'].map((name) => `async_hooks.${name}.bind`),
+);
+
 /** Functions that keep their first argument for all that is called inside, and the one that gives it. */
 export const KEEPS_CONTEXT: ReadonlySet<string> = new Set([`${STORE}.run`, `${STORE}.enterWith`]);
 export const GIVES_CONTEXT = `${STORE}.getStore`;

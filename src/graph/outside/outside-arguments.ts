@@ -13,7 +13,7 @@ import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 import { EVERY, heldRow, INHERITED, MAKER, rowAt } from './row-fields';
 import { UnnamedOptions } from './unnamed-options';
-import { whenOutside } from './bound';
+import { whenOutside } from './bound-functions';
 
 /** Uses of an argument that let nobody have it but who has the result. */
 const PASSED_ON: ReadonlySet<Use['kind']> = new Set(['identity', 'promisify', 'each', 'settled']);

@@ -8,7 +8,7 @@ import { isTestFile } from '../../projects/test-files';
 import type { ArgumentFacts, CallFacts, CallId, FileFacts, Use } from '../../types';
 import type { Arguments } from '../calls/arguments';
 import { isFromList, type Containers } from '../points-to/containers';
-import { whenBound } from './bound';
+import { promisified, whenBound, whenFunction } from './bound-functions';
 import { BuiltInObjects } from './built-in-objects';
 import { Documents } from './documents';
 import { Emitters, type Told } from './emitters';
@@ -144,7 +144,7 @@ export class OutsideCalls {
     if (path === UNKNOWN && !call.isNew && first) containers.passApp(result, this.nodeOf(file, first));
     // Matches: Container.get(UserService)
     if (CONTAINERS.has(path) && first) this.links.classes.instancesOf(result, this.nodeOf(file, first));
-    if (use.kind === 'promisify' && first) this.promisified(result, this.nodeOf(file, first));
+    if (use.kind === 'promisify' && first) promisified(this.solver, result, this.nodeOf(file, first));
     if (use.kind === 'delegate' && first) this.delegated(result, this.nodeOf(file, first), use.names);
     if (call.receiverNode >= 0 && path === UNKNOWN)
       containers.take(this.links.node(file.path, call.receiverNode), call, result);
@@ -153,7 +153,10 @@ export class OutsideCalls {
   private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
     this.outsideArguments.giveSelf({ file, call, index: 0, use, path });
     if (call.name !== 'bind') return this.handOverAll(file, call, call.args, use, path);
-    whenBound(this.solver, this.links, file, call, () => this.handOverAll(file, call, call.args.slice(1), use, path));
+    const { args } = call;
+    whenBound(this.solver, this.links, file, call, () => this.handOverAll(file, call, args.slice(1), use, path));
+    const hide = (fn: number): void => this.shared.escapes.hide(fn, `${file.path}:${call.line}`);
+    if (use.kind === 'unknown' && args[0]) whenFunction(this.solver, this.nodeOf(file, args[0]), hide);
   }
 
   private handOverAll(file: FileFacts, call: CallFacts, args: readonly ArgumentFacts[], use: Use, path: string): void {
@@ -179,14 +182,6 @@ export class OutsideCalls {
     // The flow of the file has what a function of the project becomes when it is bound.
     if (call.name !== 'bind') return this.solver.add(result, value);
     whenBound(this.solver, this.links, { path: pathOf(id) }, call, () => this.solver.add(result, value));
-  }
-
-  /** A function of the project stays itself; a bound outside function is another one, which does not block. */
-  private promisified(result: number, argument: number): void {
-    this.solver.listen(argument, (value) => {
-      const isOurs = this.solver.values.get(value).kind === 'function';
-      this.solver.add(result, isOurs ? value : this.solver.values.external(UNKNOWN));
-    });
   }
 
   // Matches: const load = _.memoize(read); const save = db.transaction(saveAll); save(notes); save.immediate(notes)

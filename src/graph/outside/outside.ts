@@ -16,16 +16,17 @@ import { KNOWN_PATHS } from '../../language/known-paths';
 import { PROMISE_RESULTS } from '../../language/promise-libraries';
 import { QUERY_RESULTS } from '../../language/query-builders';
 import { MAKES_LOADER } from '../../language/requests';
+import { BINDS_CONTEXT } from '../../language/runners';
 import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, PropertyPlace, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
+import { guessedHandler, looksLikeRoute } from './guesses';
 import { isEvent, isPlainlyKept, pathsOfRows } from './row-fields';
 
 const EACH = new Set([...CALLING, 'from']);
 const KEEP = new Set(['push', 'unshift', 'set', 'add', 'concat', 'splice', 'fill']);
 const SETTLED = new Set(['then', 'catch', 'finally']);
-const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'all']);
 const IDENTITY =
   /^(?:Object\.(?:freeze|seal|preventExtensions|values|entries|fromEntries)|Array\.from|Promise\.(?:resolve|all|allSettled|race|any))$/;
 export const HARMLESS =
@@ -41,13 +42,12 @@ const COLLECTIONS: ReadonlyMap<string, string> = new Map(
 );
 /** Methods that test or remove: they call nothing. */
 const LOOKS_UP = /^(?:off|indexOf|lastIndexOf|includes|has)$|(?:remove|Remove)(?:Event)?Listener$/;
-const ROUTER = /^(?:app|router|server|api|route|routes)$/i;
 
 /** What a call of an outside function does; `path` is its access path (`express().get`), `?` when unknown. */
 export class Outside {
   private readonly rows = new Map<string, Extract<Use, { kind: 'handler' }>[]>();
   private readonly results = new Map<string, string>();
-  private readonly wrappers = new Set<string>();
+  private readonly wrappers = new Set(BINDS_CONTEXT);
   private readonly receivers = new Set<string>();
   private readonly types: ReadonlyMap<string, string>;
   private readonly properties: ReadonlyMap<string, PropertyPlace>;
@@ -124,12 +124,12 @@ export class Outside {
       return { kind: 'harmless' };
     if (WAITING_FOR.has(path)) return { kind: 'listens' };
     if (SETTLED.has(call.name) || AWAITING.has(path)) return { kind: 'settled' };
-    if (path === '?' && this.looksLikeRoute(call)) return this.guess(call);
+    if (path === '?' && looksLikeRoute(call)) return guessedHandler(this.frameworks, call);
     if (looksLikeExpectation(call)) return { kind: 'expects' };
     const method = path === '?' ? (borrowedMethod(call) ?? call.name) : call.name;
     if (method === 'replace' && call.args.length === 2 && path === '?') return { kind: 'each', method, of: 'receiver' };
-    if (path === '?' && (LOOKS_UP.test(method) || (method === 'delete' && call.args.length === 1)))
-      return { kind: 'harmless' };
+    const isDeletion = method === 'delete' && call.args.length === 1;
+    if (path === '?' && (isDeletion || LOOKS_UP.test(method))) return { kind: 'harmless' };
     if (EACH.has(method)) return { kind: 'each', method, of: 'receiver' };
     if (KEEP.has(call.name) && path === '?') return { kind: 'keep' };
     return { kind: 'unknown' };
@@ -176,20 +176,6 @@ export class Outside {
         if (row.returns) this.results.set(path, row.returns);
       }
     }
-  }
-
-  // Matches: module.exports = (app) => { app.get('/users', show) } that nobody in sight calls
-  private looksLikeRoute(call: CallFacts): boolean {
-    if (!VERBS.has(call.name) || call.args.length < 2 || call.args[0].kind !== 'string') return false;
-    return (call.args[0].value ?? '').startsWith('/') && ROUTER.test(call.text.split('.')[0]);
-  }
-
-  private guess(call: CallFacts): Use {
-    for (const framework of this.frameworks) {
-      const row = framework.handlers.find((candidate) => candidate.methods.includes(call.name));
-      if (row) return { kind: 'handler', framework, row, guessed: true };
-    }
-    return { kind: 'unknown' };
   }
 }
 

@@ -4,7 +4,7 @@ import type { CallGraph, FileFacts, FunctionId } from '../../types';
 import type { Reach } from './reach';
 
 /** Methods that the language calls, by name. */
-const IMPLIED = /^(?:toJSON|toString|valueOf|then|next|\[?Symbol\.\w+\]?)$/;
+const IMPLIED = /^(?:toJSON|toString|valueOf|then|next|\[?Symbol\.\w+\]?|\[util\.inspect\.custom\])$/;
 /** Superclasses that call no method of their subclasses. */
 const PASSIVE = /^(?:(?:node:)?events|egg)$/;
 

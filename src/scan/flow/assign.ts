@@ -1,7 +1,8 @@
 import { ANY_FIELD, ELEMENTS } from '../../language/fields';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { keyName, symbolName } from '../syntax/walk';
+import { symbolName } from '../syntax/symbols';
+import { keyName } from '../syntax/walk';
 
 /** Adds the flow of a value into a target: a variable, a property, or a destructuring pattern. */
 export function assign(builder: FactsBuilder, target: Node, from: number): void {

@@ -3,7 +3,8 @@ import { decoratedBy } from './decorators';
 import { hasContract } from './contracts';
 import { isRemade } from './remade';
 import type { Node } from '../syntax/parse';
-import { keyName, spanOf, symbolName, wrapped } from '../syntax/walk';
+import { symbolName } from '../syntax/symbols';
+import { keyName, spanOf, wrapped } from '../syntax/walk';
 
 /** What the syntax tells of a function; the builder adds flow nodes and indexes. */
 export type FunctionShape = Pick<

@@ -125,13 +125,6 @@ export function keyName(key: Node, computed: boolean): string | undefined {
   return undefined;
 }
 
-// Matches: [Symbol.iterator]() {}, and Note.prototype[Symbol.iterator] = list
-/** The name of a key that is a well-known symbol. */
-export function symbolName(key: Node): string | undefined {
-  if (key.type !== 'MemberExpression' || (key.object as Node).name !== 'Symbol') return undefined;
-  return `[Symbol.${(key.property as Node).name as string}]`;
-}
-
 function templateText(node: Node): string {
   return (node.quasis as { value: { cooked: string } }[])[0].value.cooked;
 }

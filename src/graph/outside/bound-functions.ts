@@ -1,6 +1,7 @@
 import type { CallFacts, FileFacts } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
+import { UNKNOWN } from '../points-to/values';
 
 /** Calls back unless what gets bound arguments is sure to be the program's own: then its parameters have them. */
 // Matches: render.bind(null, store)
@@ -25,5 +26,21 @@ export function whenOutside(solver: Solver, node: number, then: () => void): voi
     if (isDone || solver.values.get(value).kind !== 'external') return;
     isDone = true;
     then();
+  });
+}
+
+/** Calls back with each function of the project that is the first argument, which hardly ever is the `this` of another one. */
+// Matches: domain.create().bind(load)
+export function whenFunction(solver: Solver, argument: number, then: (value: number) => void): void {
+  solver.listen(argument, (value) => {
+    if (solver.values.get(value).kind === 'function') then(value);
+  });
+}
+
+/** A function of the project stays itself; a promisified outside function is another one, which does not block. */
+export function promisified(solver: Solver, result: number, argument: number): void {
+  solver.listen(argument, (value) => {
+    const isOurs = solver.values.get(value).kind === 'function';
+    solver.add(result, isOurs ? value : solver.values.external(UNKNOWN));
   });
 }
