@@ -88,7 +88,7 @@ const SAME: readonly MethodRow[] = [
     forgiving: 'mkdirIfMissing',
     refuse: FIRST_MADE,
   },
-  { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'none' },
+  { sync: 'mkdtempSync', async: 'mkdtemp', via: 'promises', effect: 'make', makesName: true },
   {
     sync: 'readdirSync',
     async: 'readdir',

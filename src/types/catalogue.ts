@@ -79,6 +79,8 @@ export interface BlockingMethod {
   readonly effectAt?: Readonly<Record<number, Effect>> | ((call: CallFacts, index: number) => Effect);
   /** With a folder goes all that is in it. */
   readonly folders?: true;
+  /** The path argument is only how the name begins: the rest is made up, and no other call gets the same. */
+  readonly makesName?: true;
   /** What it does to the files that options name; `otherwise` is the file where they name none. */
   readonly inOptions?: readonly NamedFile[];
   /** It is a method of an object that keeps a file: what it does to that. */

@@ -92,21 +92,19 @@ export class CallTouches {
     const measures = blocking.method.gives === 'stats';
     const partial = isPartOfLine(blocking);
     const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
-    return namedFilesOf(this.graph, blocking, through, this.graph.markedPathsOf).flatMap(
-      ({ effect: does, paths, folders }) => {
-        if (does === 'none') return [];
-        const shared = this.uniqueNames.of(paths).filter((path) => !this.uploads.isOne(path));
-        const copied = does === 'read' && effect !== 'read';
-        const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
-        // One of many folders is mostly that of one request alone.
-        const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
-        const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
-        return [
-          ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
-          ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
-        ];
-      },
-    );
+    return namedFilesOf(this.graph, blocking, { through, marked: true }).flatMap(({ effect: does, paths, folders }) => {
+      if (does === 'none') return [];
+      const shared = this.uniqueNames.of(paths).filter((path) => !this.uploads.isOne(path));
+      const copied = does === 'read' && effect !== 'read';
+      const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
+      // One of many folders is mostly that of one request alone.
+      const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
+      const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
+      return [
+        ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
+        ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
+      ];
+    });
   }
 
   private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {

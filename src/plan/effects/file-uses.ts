@@ -58,7 +58,7 @@ export function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean
   if ((meanwhile === 'read' || meanwhile === 'look') && isMadeAnew(first, second)) return true;
   // It would read content that is there neither before nor after both.
   if (meanwhile === 'read') return isOfContent(first) && isOfContent(second) && !isRemoval(first, second);
-  if (meanwhile === 'look') return isOfContent(first) && second.effect === 'remove' && first.effect !== 'remove';
+  if (meanwhile === 'look') return second.effect === 'remove' && first.effect !== 'remove' && isChange(first);
   if (second.measures) return first.effect === 'read' || isOfContent(first);
   return (first.effect === 'read' || first.measures === true) && (second.effect === 'read' || isChange(second));
 }

@@ -1,6 +1,9 @@
+import { markOf } from '../../language/unique-names';
 import { pathOf } from '../../program';
 import type { BlockingCall, BlockingMethod, CallGraph, CallId, Effect, NamedFile } from '../../types';
 import { keptFilesOf } from './kept-files';
+
+const ANY_NAME = '*';
 
 /** The files that one argument or option of a call may name, and what the call does to them. */
 export interface NamedFiles {
@@ -15,20 +18,25 @@ export function effectOf({ method, call }: BlockingCall): BlockingMethod['effect
   return method.effectOf?.(call) ?? method.effect;
 }
 
-/** The files that a blocking call names, in its arguments and options; `through`: the calls that lead to it. */
+/**
+ * The files that a blocking call names, in its arguments and options; `through`: the calls that lead to it. With `marked`, made-up
+ * parts of their names say which call made them.
+ */
 export function namedFilesOf(
   graph: CallGraph,
   blocking: BlockingCall,
-  through?: readonly CallId[],
-  pathsOf: CallGraph['pathsOf'] = graph.pathsOf,
+  { through, marked = false }: { readonly through?: readonly CallId[]; readonly marked?: boolean } = {},
 ): NamedFiles[] {
   const { id, call, method } = blocking;
-  const { effectAt, paths = method.kept ? [] : [0], inOptions = [], folders = false } = method;
+  const pathsOf = marked ? graph.markedPathsOf : graph.pathsOf;
+  const made = marked ? markOf(id) : ANY_NAME;
+  const { effectAt, paths = method.kept ? [] : [0], inOptions = [], folders = false, makesName } = method;
   const effectAtIndex = (index: number): Effect | undefined =>
     typeof effectAt === 'function' ? effectAt(call, index) : effectAt?.[index];
   return [
     ...paths.map((index) => ({
-      paths: pathsOf(id, index, through),
+      // Matches: fs.mkdtempSync('tmp/job-')
+      paths: pathsOf(id, index, through).map((path) => (makesName ? `${path}${made}` : path)),
       effect: effectAtIndex(index) ?? effectOf(blocking) ?? 'none',
       folders,
     })),

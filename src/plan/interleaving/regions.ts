@@ -7,7 +7,7 @@ import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
 import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
-import type { Place } from '../effects/locations';
+import type { Location, Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
 import { Partings, type Parting, type Use } from './partings';
 import type { Pairs } from './pairs';
@@ -122,9 +122,16 @@ export class Regions {
     return [this.gapOf(fn, before, after, where === 'within' ? after.behindWait() : after.second())];
   }
 
+  /** Whether others change a location or, where only one request has it, find it in a folder. */
+  // Matches: fs.readdirSync('tmp'), beside fs.mkdtempSync('tmp/job-')
+  private matters(location: Location): boolean {
+    const done = this.meanwhile(location);
+    return isChanged(done) || (location.own === true && done.size > 0);
+  }
+
   private gapOf(fn: FunctionId, before: Use, after: Use, second: Event): Gap {
     const first = before.first();
-    const common = inCommon(first, second, (location) => isChanged(this.meanwhile(location)));
+    const common = inCommon(first, second, (location) => this.matters(location));
     const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
     const all = isVast ? [] : this.pairs.between(fn, first, second);
     const broken = conflicts(first, second, common, this.meanwhile, (location) =>
