@@ -25,7 +25,7 @@ app.post('/seen/:id', async (req, res) => {
 });
 
 app.post('/stock', async (req, res) => {
-  return exclusive('app.count', async () => {
+  return exclusive('app.get(stock).count', async () => {
     const stock = req.app.get('stock');
     if (stock.count === 0) return res.sendStatus(409);
     await record('sold');

@@ -143,3 +143,8 @@ function remade(part: StatePart, levels: Levels): StatePart {
 function inside(part: StatePart, ...levels: readonly OwnLevel[]): StatePart {
   return { ...part, own: [...levels, ...(part.own ?? [])] };
 }
+
+/** Where an application keeps what the program sets under a name: `app.set('counter', new Counter())`. */
+export function placeOfSetting(name: string): string {
+  return `get('${name}')`;
+}

@@ -34,6 +34,7 @@ export class Classes {
       instance,
     });
     const prototype = solver.values.add({ kind: 'object', isPrototype: true });
+    solver.classes.set(prototype, value);
     solver.add(base + node, value);
     solver.add(base + own, prototype);
     solver.add(solver.fieldNode(value, 'prototype'), prototype);

@@ -1,4 +1,5 @@
 import { ANY_FIELD } from '../../language/fields';
+import { placeOfSetting } from '../../language/state-parts';
 import type { ArgumentFacts, CallFacts, FileFacts, Framework, PropertyPlace } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
@@ -38,7 +39,7 @@ export class Settings {
     const [name, value] = call.args;
     const known = nameOf(name);
     if (known === undefined || this.own.has(known) || call.args.length > 2) return false;
-    const kept = this.solver.foreign.node(`app.set ${known}`);
+    const kept = this.solver.foreign.node(placeOfSetting(known));
     if (value && this.is('set', this.setters, call, path)) return this.keep(kept, file, call, path);
     if (value || !this.is('get', this.getters, call, path)) return false;
     this.solver.copy(this.links.node(file.path, call.resultNode), kept);

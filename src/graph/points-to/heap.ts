@@ -11,6 +11,8 @@ type FieldListener = (field: string, node: number) => void;
 export abstract class Heap {
   private readonly fields = new Map<number, Map<string, number>>();
   private readonly prototypes = new Map<number, number>();
+  /** By prototype: the class that has it. */
+  readonly classes = new Map<number, number>();
   /** By value: nodes of what was merged into it, whose fields are its own, too. */
   private readonly mixins = new NumberLists();
   /** The summary node of all fields of a value, where something reads them all. */

@@ -111,6 +111,8 @@ export class Solver extends Flow {
     if (known.kind === 'external') return this.loadExternal(to, known, field);
     if (!this.constraints.look(load, value)) return;
     if (field === OWN_FIELDS) return this.loadAll(to, value);
+    const cls = field === 'constructor' ? this.classes.get(value) : undefined;
+    if (cls !== undefined) this.add(to, cls);
     if (isList(known) && isElement(field)) return this.copy(to, this.fieldNode(value, ANY_FIELD));
     if (field === ELEMENTS) return;
     if (field !== ANY_FIELD && !isBuiltInMethod(field)) this.noteNames(value, 'read', this.escaped);

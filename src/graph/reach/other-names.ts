@@ -132,9 +132,12 @@ export class OtherNames {
     return isCrowded(selves) ? [] : selves.filter((value) => this.solver.values.get(value).kind !== 'external');
   }
 
+  /** An element may be under any name, and what has a name may have been stored under one that was computed. */
   private step(values: readonly number[], step: string): readonly number[] {
-    const field = step === ELEMENT ? ANY_FIELD : step;
-    const nodes = values.flatMap((value) => this.solver.fieldsOf(value).get(field) ?? []);
+    const nodes = values.flatMap((value) => {
+      const fields = this.solver.fieldsOf(value);
+      return step === ELEMENT ? [...fields.values()] : [step, ANY_FIELD].flatMap((name) => fields.get(name) ?? []);
+    });
     return [...new Set(nodes.flatMap((node) => [...this.solver.valuesAt(node)]))];
   }
 }

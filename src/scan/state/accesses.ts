@@ -1,5 +1,5 @@
 import type { Access } from '../../types';
-import { APPLICATION } from './ambient';
+import { APPLICATION } from './applications';
 import type { FactsBuilder } from '../facts';
 import { classesWithComputedFields, isComputed } from './computed-fields';
 import { fieldAccesses } from './field-accesses';

@@ -3,13 +3,11 @@ import * as builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
-import { isSelfOfApplication, isSelfOfRequest, REQUESTS } from './selves';
+import { applicationAt, settingOf, type Named } from './applications';
 import type { Node } from '../syntax/parse';
 import { requestOf } from '../syntax/imports';
 import { keyName, type Nodes } from '../syntax/walk';
 
-/** The root for the application object of a request, whatever its name: there usually is one. */
-export const APPLICATION = 'app';
 /** The root for variables of the environment. */
 const ENVIRONMENT = 'process.env';
 /** The root for what a module exports. */
@@ -28,13 +26,6 @@ const OWN = new Set('require module exports arguments window document'.split(' '
 /** Names of the object that has all globals. */
 const GLOBAL = new Set(['global', 'globalThis']);
 
-/** An expression that names shared state, with the property names that lead to it from its root. */
-interface Named {
-  readonly use: Node;
-  readonly root: string;
-  readonly names: readonly string[];
-}
-
 /**
  * Accesses to state that modules share without declaring it: globals, the environment, the application object of a
  * request.
@@ -48,7 +39,12 @@ export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
 // Matches: req.app and req.app.locals of const { seen } = req.app.locals, globalThis.seen of const seen = globalThis.seen
 export function ambientParts(builder: FactsBuilder, node: Node): readonly StatePart[] {
   if (isProcess(builder, node)) return [{ root: 'global', home: 0, name: 'global', members: ['process'] }];
-  const named = node.type === 'MemberExpression' ? applicationAt(builder, node) : globalAt(builder, node);
+  const named =
+    node.type === 'MemberExpression'
+      ? applicationAt(builder, node)
+      : node.type === 'CallExpression'
+        ? settingOf(builder, node)
+        : globalAt(builder, node);
   // Variables of the environment are strings.
   return named && named.root !== ENVIRONMENT
     ? [{ root: named.root, home: 0, name: named.root, members: named.names }]
@@ -141,52 +137,10 @@ function exportsIn({ scopes }: FactsBuilder): Named[] {
 }
 
 function applicationsIn(builder: FactsBuilder, tree: Nodes): Named[] {
-  return tree.of('MemberExpression').flatMap((member) => applicationAt(builder, member) ?? []);
-}
-
-/** What a request has of its application. */
-const OF_REQUEST = /^(?:app|server)$/;
-
-// Matches: req.app.locals.hits, request.server.hits, and app.locals.hits where app is a parameter
-function applicationAt(builder: FactsBuilder, member: Node): Named | undefined {
-  const { scopes } = builder;
-  const { name, type } = member.object as Node;
-  const property = keyName(member.property as Node, member.computed === true);
-  if (type === 'ThisExpression' && isSelfOfApplication(builder, member))
-    return { use: member.object as Node, root: APPLICATION, names: [] };
-  const isOfSelf = type === 'ThisExpression' && property !== undefined && OF_REQUEST.test(property);
-  if (isOfSelf) return isSelfOfRequest(builder, member) ? { use: member, root: APPLICATION, names: [] } : undefined;
-  if (property !== undefined && OF_REQUEST.test(property) && isRequest(builder, member.object as Node))
-    return property === 'app' && isOfHapi(member.object as Node)
-      ? undefined
-      : { use: member, root: APPLICATION, names: [] };
-  if (type !== 'Identifier' || scopes.variableOf(member.object as Node)?.kind !== 'parameter') return undefined;
-  return property === 'locals' && name === 'app' ? { use: member, root: APPLICATION, names: ['locals'] } : undefined;
-}
-
-/** What a request has of its response, and the other way round. */
-const OTHER_SIDE = /^(?:req|res|request|response)$/;
-
-// Matches: req, res.req, req.res
-function isRequest(builder: FactsBuilder, node: Node): boolean {
-  if (node.type === 'Identifier')
-    return (
-      builder.scopes.variableOf(node)?.kind === 'parameter' &&
-      (REQUESTS.test(String(node.name)) || node.name === 'reply')
-    );
-  if (node.type !== 'MemberExpression') return false;
-  const name = keyName(node.property as Node, node.computed === true) ?? '';
-  return OTHER_SIDE.test(name) && isRequest(builder, node.object as Node);
-}
-
-/** Whether a request is one of hapi, for which `request.app` belongs to the request alone: its function also takes the toolkit. */
-// Matches: request of (request, h) => { request.app.user = load(); return h.continue; } (https://hapi.dev/api#-requestapp)
-function isOfHapi(request: Node): boolean {
-  for (let node = request.parent; node; node = node.parent) {
-    const [first, second] = (node.params ?? []) as readonly Node[];
-    if (first?.name === request.name) return second?.name === 'h';
-  }
-  return false;
+  return [
+    ...tree.of('MemberExpression').flatMap((member) => applicationAt(builder, member) ?? []),
+    ...tree.of('CallExpression').flatMap((call) => settingOf(builder, call) ?? []),
+  ];
 }
 
 function isMember(object: Node, name: string): boolean {

@@ -183,6 +183,14 @@ function nameOf(node: unknown): string {
 
 /** An element of a list, or of a table. */
 // Matches: (carts[id] ??= { items: [] }), and not: (settings ??= load()), which is made once
-export function isElement({ type, computed }: Node): boolean {
+function isElement({ type, computed }: Node): boolean {
   return type === 'MemberExpression' && computed === true;
+}
+
+/** Whether what is assigned is also what the target has: an element of it, or what was there before. */
+// Matches: users[id] = {}, users.main ??= {}
+export function mayKeep({ left, operator }: Node): boolean {
+  const { type, object } = left as Node;
+  const isOfVariable = type === 'MemberExpression' && (object as Node).type === 'Identifier';
+  return isElement(left as Node) || (isOfVariable && operator !== '=');
 }

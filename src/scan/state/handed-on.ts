@@ -4,9 +4,9 @@ import type { HandedOn, StatePart } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { isOfAll, isSelfOfRequest, REQUESTS } from './selves';
+import { isOfAll, isRequestParameter, isSelfOfRequest } from './selves';
 import { keyName, unwrap, type Nodes } from '../syntax/walk';
-import { APPLICATION } from './ambient';
+import { APPLICATION } from './applications';
 import { bindingOf, type Binding } from './bindings';
 
 /** Root of what is kept in requests under a name, followed by that name. */
@@ -45,7 +45,7 @@ export function takenFromRequest(
 function isRequest(builder: FactsBuilder, object: Node): boolean {
   if (object.type === 'Identifier') {
     const variable = builder.scopes.variableOf(object);
-    return variable?.kind === 'parameter' ? REQUESTS.test(String(object.name)) : isPlace(builder, variable);
+    return variable !== undefined && (isRequestParameter(variable) || isPlace(builder, variable));
   }
   if (object.type === 'ThisExpression') return isSelfOfRequest(builder, object);
   if (object.type !== 'MemberExpression') return false;

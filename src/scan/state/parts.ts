@@ -1,10 +1,11 @@
 import { homeOf, isMutable, isShared, rootOf } from './accesses';
 import { ambientParts } from './ambient';
 import { assignedBy, bindingOf, defaultsOf, givenTo, holdsPrimitives, stepOf, type Binding } from './bindings';
-import { contentsOf, isElement, putIn, takenFrom, type Contained } from './containers';
+import { contentsOf, mayKeep, putIn, takenFrom, type Contained } from './containers';
 import type { FactsBuilder } from '../facts';
 import { fieldOfRequest, partOfRequest, storedPart, takenFromRequest } from './handed-on';
 import { valuesOfFields } from './field-values';
+import { partsOfModule } from './imported-parts';
 import { isInstance, madeParts } from './instances';
 import { fieldPart, selfAt, selfPart } from './this-aliases';
 import { partByParameter, partsOfArguments, restOfArguments } from './parameters';
@@ -47,7 +48,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'AwaitExpression':
       return among(node.argument);
     case 'AssignmentExpression':
-      return isElement(node.left as Node) ? among(node.left, node.right) : among(node.right);
+      return mayKeep(node) ? among(node.left, node.right) : among(node.right);
     case 'LogicalExpression':
       return node.operator === '&&' ? among(node.right) : among(node.left, node.right);
     case 'ConditionalExpression':
@@ -64,7 +65,7 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     case 'MemberExpression':
       return [...ambientParts(builder, node), ...partsByField(builder, node, stepOf(node), depth)];
     case 'CallExpression':
-      return [...ambientParts(builder, node), ...partsByResult(builder, node, depth)];
+      return partsByResult(builder, node, depth);
     case 'NewExpression':
       return [...contents(builder, contentsOf(node), depth), ...madeParts(builder, node)];
     case 'ImportExpression':
@@ -72,12 +73,6 @@ function partsOf(builder: FactsBuilder, node: Node, depth: number): readonly Sta
     default:
       return contents(builder, contentsOf(node), depth);
   }
-}
-
-// Matches: await import('./store.js')
-function partsOfModule({ source }: Node): readonly StatePart[] {
-  const request = String((source as Node).value);
-  return request.startsWith('.') ? [{ root: `import ${request}`, home: 0, name: 'default', members: [] }] : [];
 }
 
 function partsByUse(builder: FactsBuilder, use: Node, depth: number): readonly StatePart[] {
@@ -177,6 +172,8 @@ function partsByField(builder: FactsBuilder, member: Node, name: string, depth: 
 
 /** What the result of a call is a part of, or a root that stands for the result. */
 export function partsByResult(builder: FactsBuilder, node: Node, depth = 0): readonly StatePart[] {
+  const setting = ambientParts(builder, node);
+  if (setting.length > 0) return setting;
   const stored = storedPart(node);
   if (stored) return [stored];
   const list = takenFrom(node);

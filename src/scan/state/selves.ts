@@ -1,10 +1,34 @@
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { thisOwner } from '../syntax/receivers';
-import { keyName, wrapped } from '../syntax/walk';
+import type { Variable } from '../syntax/scopes';
+import { isFunction, keyName, wrapped } from '../syntax/walk';
 
 /** Conventional names of a request, its response, or both together. */
 export const REQUESTS = /^(?:req|request|res|response|ctx|context)$/;
+/** Methods that take handlers behind a path, or alone. */
+const TAKES_HANDLERS = /^(?:get|head|post|put|delete|options|patch|all|use|addHook)$/;
+/** A handler gets a request, or a context, and then a response. */
+const OF_REQUEST = 2;
+
+/** Whether a variable is a request, its response, or both: by its name, or because a handler gets it. */
+// Matches: req, and q of app.get('/notes', (q, s) => …)
+export function isRequestParameter({ kind, declared: [name] }: Variable): boolean {
+  if (kind !== 'parameter' || !name) return false;
+  if (REQUESTS.test(String(name.name))) return true;
+  const fn = name.parent as Node;
+  const at = isFunction(fn) ? (fn.params as Node[]).indexOf(name) : -1;
+  return at >= 0 && at < OF_REQUEST && isHandler(fn);
+}
+
+function isHandler(fn: Node): boolean {
+  const value = wrapped(fn);
+  const call = value.parent;
+  if (call?.type !== 'CallExpression' || call.callee === value) return false;
+  const { type, property } = call.callee as Node;
+  return type === 'MemberExpression' && TAKES_HANDLERS.test(String((property as Node).name));
+}
+
 /** Objects of an application of which each request inherits. */
 // Matches: app.context.db = db, app.request.db = db
 const OF_ALL = /^(?:context|request|response)$/;
