@@ -77,7 +77,7 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
   const isCarried = (edit: OrderedEdit): boolean =>
     carriers.some((other) => other !== edit && piecesOf(other).some((piece) => isInside(edit, piece)));
   const gone = new Set(edits.flatMap((edit) => (removesLines(text, edit) ? [edit.span.start] : [])));
-  let end = 0;
+  let [end, filled] = [0, -1];
   for (const edit of inOrder(edits.filter((candidate) => !isCarried(candidate)))) {
     const { span } = edit;
     if (edit.soft && (span.start < end || gone.has(span.start))) continue;
@@ -85,12 +85,24 @@ export function rendered(text: string, range: Span, edits: readonly OrderedEdit[
       throw new OverlapError(`the edit at ${span.start} begins before the one before it ends at ${end}`);
     const [from, to] = [span.start - range.start, span.end - range.start];
     const inserted = contentOf(text, edit, edits);
-    if (from === to) result.appendLeft(from, inserted);
+    const isFirst = from === to && span.start !== filled;
+    if (isFirst) filled = span.start;
+    if (from === to)
+      result.appendLeft(from, isFirst && isJoined(text, span.start, inserted) ? ` ${inserted}` : inserted);
     else if (inserted === '') result.remove(from, to);
     else result.update(from, to, inserted);
     end = span.end;
   }
   return result.toString();
+}
+
+const AFTER_KEYWORD =
+  /(?<![\w$.])(?:await|case|default|delete|do|else|extends|in|instanceof|new|of|return|throw|typeof|void|yield)$/;
+
+/** Whether inserted text would become part of the keyword in front of it. */
+// Matches: async before `() => x` of `return()=>x`
+function isJoined(text: string, at: number, inserted: string): boolean {
+  return /^[\w$]/.test(inserted) && AFTER_KEYWORD.test(text.slice(Math.max(0, at - 11), at));
 }
 
 /** Whether the line that begins at an edit goes, so that the next one takes its place. */

@@ -92,7 +92,7 @@ function candidatesFor(file: FileFacts, lists: readonly StatementList[], [first,
   const start = list.items.findIndex((item) => isWithin(item.span, first));
   const needed = list.items.slice(start, endOf(file, list, start, last) + 1);
   const alone = spanOf(needed);
-  const exits = file.returns.filter(({ fn, span }) => fn === list.fn && isWithin(alone, span.start));
+  const exits = file.returns.filter(({ fn, span }) => fn === list.fn && startsIn(alone, span));
   const ending =
     list.ends || endsWithReturn(file, list) ? [{ ...spanOf(list.items.slice(start)), returns: true as const }] : [];
   const endsSo = exits.some(({ span }) => span.start === needed[needed.length - 1].span.start);
@@ -123,13 +123,13 @@ function haveOneValue(exits: readonly ReturnFacts[]): boolean {
 // Matches: load().then(show); nothing of it is awaited
 function goesOn(file: FileFacts, fn: number, range: Span): boolean {
   return file.calls.some(
-    (call) => call.fn === fn && isLink(call) && isWithin(range, call.span.start) && !isPassedOn(call.position),
+    (call) => call.fn === fn && isLink(call) && startsIn(range, call.span) && !isPassedOn(call.position),
   );
 }
 
 /** What it returns may be a promise, for which the lock would wait. */
 function mayReturnPromise(file: FileFacts, fn: number, range: Span): boolean {
-  const calls = file.calls.filter((call) => call.fn === fn && isWithin(range, call.span.start));
+  const calls = file.calls.filter((call) => call.fn === fn && startsIn(range, call.span));
   return calls.some(({ name, isNew, position }) =>
     isNew ? name === 'Promise' : position.returned && !AT_ONCE.test(name),
   );
@@ -162,6 +162,12 @@ function escapes(file: FileFacts, range: Span): boolean {
 
 function declaredIn(file: FileFacts, range: Span) {
   return file.locals.filter((local) => isWithin(range, local.declared));
+}
+
+/** What begins where a part ends is behind it. */
+// Matches: return send(note) of `if (!note) fail();return send(note)`
+function startsIn({ start, end }: Span, inner: Span): boolean {
+  return inner.start >= start && inner.start < end;
 }
 
 function isWithin(span: Span, at: number): boolean {
