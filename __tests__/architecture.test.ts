@@ -53,6 +53,7 @@ const VOCABULARY = [
   'task-libraries',
   'test-doubles',
   'programs',
+  'interpreters',
   'process-events',
   'node-callbacks',
   'sql',

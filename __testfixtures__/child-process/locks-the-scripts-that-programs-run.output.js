@@ -17,10 +17,12 @@ app.post('/shell', async (req, res) => {
   });
 });
 
-// Nobody changes this script.
+// Nobody changes this script, but two runs of it have never met.
 app.get('/report', async (req, res) => {
-  const title = await fs.promises.readFile('title.txt', 'utf8');
-  res.send(title + await execWords('node', ['scripts/report.js']));
+  return exclusive('scripts/report.js', async () => {
+    const title = await fs.promises.readFile('title.txt', 'utf8');
+    res.send(title + await execWords('node', ['scripts/report.js']));
+  });
 });
 
 app.listen(3000);

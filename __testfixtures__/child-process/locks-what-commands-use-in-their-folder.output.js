@@ -21,13 +21,15 @@ app.post('/plot', async (req, res) => {
 
 // Another folder: the file of that name is not the one that is written above.
 app.get('/check', async (req, res) => {
-  const title = await fs.promises.readFile('title.txt', 'utf8');
-  res.send(title + await execCommand('cd tests && python3 ./main.py'));
+  return exclusive('tests/main.py', async () => {
+    const title = await fs.promises.readFile('title.txt', 'utf8');
+    res.send(title + await execCommand('cd tests && python3 ./main.py'));
+  });
 });
 
 // What a shell of its own does with its folder is nothing to the rest of the line.
 app.post('/notes', async (req, res) => {
-  return exclusive('notes.json', async () => {
+  return exclusive('make + notes.json', async () => {
     await writeFileAtomic('./notes.json', req.query.notes);
     res.send(await execCommand('(cd jobs && make); cat ./notes.json'));
   });

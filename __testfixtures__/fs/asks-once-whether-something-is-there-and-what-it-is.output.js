@@ -1,5 +1,5 @@
 const express = require('express');
-const { cachedExists, cachedStat, pathExists, execCommand, freshStat, existsForStat, statOfExisting } = require('./unblock-helpers');
+const { cachedExists, cachedStat, pathExists, execCommand, freshStat, existsForStat, statOfExisting, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
@@ -16,8 +16,10 @@ app.get('/kind', async (req, res) => {
 
 // It may be another file by now.
 app.get('/made', async (req, res) => {
-  if (await pathExists('page.pdf')) await execCommand('sh ./make-page.sh | cat', { stdio: 'inherit' });
-  res.json({ size: (await freshStat('page.pdf')).size });
+  return exclusive('make-page.sh + page.pdf', async () => {
+    if (await pathExists('page.pdf')) await execCommand('sh ./make-page.sh | cat', { stdio: 'inherit' });
+    res.json({ size: (await freshStat('page.pdf')).size });
+  });
 });
 
 app.get('/noted', async (req, res) => {

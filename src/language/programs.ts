@@ -1,3 +1,5 @@
+import { isInterpreter } from './interpreters';
+
 /** What a command does to the state of a program, which all of its commands share. */
 export interface StateUse {
   /** Programs with the same state have the same name here. */
@@ -53,6 +55,7 @@ const ROWS: readonly ProgramRow[] = [
     exclusive: true,
   },
   { names: 'npm yarn pnpm bun', valued: '--prefix -C --cwd --dir', reads: PACKAGES_READ, exclusive: true },
+  { names: 'make gmake ninja', state: 'make', plain: true, exclusive: true },
   { names: 'pip pip3', reads: PACKAGES_READ, exclusive: true },
   { names: 'apt apt-get dpkg aptitude', valued: '-o -c', reads: PACKAGES_READ, exclusive: true },
   { names: 'yum dnf rpm', reads: PACKAGES_READ, exclusive: true },
@@ -157,8 +160,6 @@ const REMOVERS = /^(?:rm|rmdir|shred|unlink)$/;
 const COPIERS = /^(?:cp|install|ln|rsync|scp)$/;
 /** What follows names processes, and options of Windows look like paths: `taskkill /pid 8 /T /F`. */
 const KILLERS = /^(?:kill|killall|pkill|taskkill|tasklist)$/;
-/** Their first argument is the program that they read. */
-const INTERPRETERS = /^(?:bash|bun|deno|node|nodejs|perl|php|python[\d.]*|Rscript|ruby|sh|ts-node|tsx|zsh)$/;
 
 /** What a program does to the files that its words name, of which `isLast` is the last one; `use` is reading and changing. */
 export function fileUseOf(program: string, place: { readonly isFirst: boolean; readonly isLast: boolean }): FileUse {
@@ -169,7 +170,7 @@ export function fileUseOf(program: string, place: { readonly isFirst: boolean; r
   if (program === 'mv') return place.isLast ? 'write' : 'remove';
   if (program === 'mkdir') return 'make';
   if (program === 'touch') return 'write';
-  return INTERPRETERS.test(program) && place.isFirst ? 'read' : 'use';
+  return isInterpreter(program) && place.isFirst ? 'read' : 'use';
 }
 
 /** Whether a program leaves all files as they are. */

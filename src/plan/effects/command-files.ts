@@ -10,6 +10,11 @@ import { textOf, type ProgramRun } from './simple-commands';
 const DEVICES = /^\/(?:dev|proc|sys|usr|bin|sbin|lib)(?:\/|$)/;
 // Matches: data/notes.txt, /tmp/out, report.pdf, .env, but not: https://host/file, 8.8.8.8
 const LOOKS_LIKE_A_FILE = /^(?!\w+:\/)(?![\d.]+$)(?:.*\/.*[\w-]|[\w.-]*\.\w+)$/;
+const ANY = /./;
+/** Programs that only take files. */
+const OF_FILES = /^(?:cat|cp|head|ls|mkdir|mv|rm|rmdir|stat|tail|touch|unlink|wc)$/;
+/** Of a folder, they use what is in it. */
+const LISTS = /^(?:du|find|ls|tree)$/;
 /** What they name is on another machine, or in a container. */
 const ELSEWHERE = /^(?:ssh|docker|docker-compose|podman|kubectl|chroot|nsenter)$/;
 const VERSION_CONTROL = /^(?:git|hg|svn|bzr|fossil)$/;
@@ -33,7 +38,7 @@ export class CommandFiles {
 
   /** `folder` is where the command runs; undefined for the folder of the process, empty where it is not known. */
   of({ program, file, args, redirections }: ProgramRun, folder: Folder): FileTouch[] {
-    const redirected = redirections.flatMap(({ by, word }) => touchesOf(this.filesAt(word, folder, /./), [by]));
+    const redirected = redirections.flatMap(({ by, word }) => touchesOf(this.filesAt(word, folder, ANY), [by]));
     const run = file ? touchesOf(this.filesAt(file, folder, LOOKS_LIKE_A_FILE), ['read']) : [];
     const known = [...redirected, ...run];
     return program === undefined || ELSEWHERE.test(program)
@@ -48,9 +53,13 @@ export class CommandFiles {
       const place = { isFirst: index === 0, isLast: index === named.length - 1 };
       const use = VERSION_CONTROL.test(program) ? 'read' : fileUseOf(program, place);
       if (use === 'none') return [];
-      const files = this.filesAt(word, folder, LOOKS_LIKE_A_FILE);
+      const files = this.filesAt(word, folder, OF_FILES.test(program) ? ANY : LOOKS_LIKE_A_FILE);
       if (use === 'use') return touchesOf(files, ['read', 'write']).map((touch) => ({ ...touch, isGuessed: true }));
-      const touches = touchesOf(files, [use]);
+      const listed = LISTS.test(program) ? files.map(({ location }) => fileAt(`${location.key}/*`)) : [];
+      const touches = [
+        ...touchesOf(files, [use]),
+        ...listed.map((location): FileTouch => ({ effect: 'look', location })),
+      ];
       return isForgiving ? touches.map((touch) => ({ ...touch, forgiving: true })) : touches;
     });
   }

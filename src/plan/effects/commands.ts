@@ -1,13 +1,18 @@
 import { onlyReads, stateUseOf } from '../../language/programs';
+import { scriptAt } from '../../language/interpreters';
 import { withoutMarks } from '../../language/unique-names';
 import { pathOf } from '../../program';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { CommandFiles, type FileTouch } from './command-files';
-import { foldersOf } from './command-folders';
+import { foldersOf, type Folder } from './command-folders';
+import { pathsOfWord } from './command-paths';
+import { filesBeside } from './files-beside';
 import { commandsOf, type GivenCommand } from './command-text';
 import { confirmed } from './confirmed-files';
 import { isChange } from './file-uses';
 import { fileAt, stateOf, variableAt, type Location, type Touch } from './locations';
+import { nameOfPattern } from './path-patterns';
+import type { Word } from './shell-lexer';
 import { programsIn, textOf, type ProgramRun } from './simple-commands';
 
 /** The state of programs that are not known: it may be that of any known one. */
@@ -72,7 +77,8 @@ export class Commands {
       )
     )
       this.unknown.add(this.graph.program.callerOf(command.call));
-    const states = runs.map(stateTouches);
+    const scripts = runs.map((run, index) => this.scriptOf(run, folders[index]));
+    const states = runs.map((run, index) => stateTouches(run, scripts[index]));
     return runs.flatMap((run, index) => {
       const isOneOfSeveral = (touch: Touch): boolean =>
         touch.effect === 'write' &&
@@ -80,18 +86,34 @@ export class Commands {
           (others, other) => other !== index && others.some(({ location }) => location.key === touch.location.key),
         );
       const own = states[index].map((touch) => (isOneOfSeveral(touch) ? { ...touch, lasting: true } : touch));
-      return [...own, ...this.files.of(run, folders[index])];
+      const beside = scripts[index] === undefined ? [] : filesBeside(this.graph, command.call);
+      return [...own, ...this.files.of(run, folders[index]), ...beside];
     });
+  }
+
+  /** The name of a script, of which nothing tells what it does; one whose name is not written out mostly is that of one request. */
+  private scriptOf({ program, file, args }: ProgramRun, folder: Folder): string | undefined {
+    if (program === undefined) return undefined;
+    const word = file && isOfProject(file) ? file : args[scriptAt(program, args.map(textOf))];
+    const text = word && textOf(word);
+    return text && nameOfPattern(pathsOfWord(this.graph, word, folder).paths[0] ?? text);
   }
 }
 
 /** The state of a program is read and changed at once: nothing may change in between what one request does to it. */
-function stateTouches({ program, args }: ProgramRun): Touch[] {
-  if (program === undefined) return bothOf(ANY_STATE);
+function stateTouches({ program, args }: ProgramRun, script: string | undefined): Touch[] {
+  if (program === undefined) return bothOf(ANY_STATE, true);
+  // Whatever it changes: two runs of it have never met.
+  if (script !== undefined) return bothOf(stateOf(script), true);
   const use = stateUseOf(program, args.map(textOf));
   if (!use) return [];
   const location = stateOf(use.state);
   return use.changes ? bothOf(location, use.exclusive) : [{ effect: 'read', location }];
+}
+
+// Matches: ./run.sh, and path.join(__dirname, 'run.sh'), but not: /usr/bin/git
+function isOfProject(file: Word): boolean {
+  return textOf(file)?.startsWith('/') === false;
 }
 
 function bothOf(location: Location, isLasting = false): Touch[] {
@@ -101,17 +123,12 @@ function bothOf(location: Location, isLasting = false): Touch[] {
   ];
 }
 
-/** With commands that may use any state, all states are one; among themselves, such commands are not held to have any. */
+/** With commands that may use any state, all states are one. */
 function joined(touches: ReadonlyMap<CallId, readonly FileTouch[]>): ReadonlyMap<CallId, readonly FileTouch[]> {
-  const states = [...touches.values()].flat().filter(({ location }) => location.kind === 'state');
-  const isAny = ({ location }: Touch): boolean => location.key === ANY_STATE.key;
-  if (!states.some(isAny)) return touches;
-  const isAll = states.every(isAny);
-  const of = (touch: FileTouch): FileTouch[] => {
-    if (touch.location.kind !== 'state') return [touch];
-    return isAll ? [] : [{ ...touch, location: ANY_STATE }];
-  };
-  return new Map([...touches].map(([call, some]) => [call, some.flatMap(of)]));
+  const isState = ({ location }: Touch): boolean => location.kind === 'state';
+  if (![...touches.values()].flat().some(({ location }) => location.key === ANY_STATE.key)) return touches;
+  const of = (touch: FileTouch): FileTouch => (isState(touch) ? { ...touch, location: ANY_STATE } : touch);
+  return new Map([...touches].map(([call, some]) => [call, some.map(of)]));
 }
 
 // Matches: execSync('env', { env: {} })

@@ -24,8 +24,8 @@ app.get('/load', (req, res) => {
 
 // The folder is not known, and the address names no file here.
 app.get('/build/:id', (req, res) => {
-  execSync('make report.txt', { cwd: req.query.folder });
-  execSync('make report.txt', { cwd: req.query.folder });
+  execSync('typeset report.txt', { cwd: req.query.folder });
+  execSync('typeset report.txt', { cwd: req.query.folder });
   execFileSync('notify', ['https://example.org/hook.json']);
   execFileSync('notify', ['https://example.org/hook.json']);
   res.sendStatus(204);

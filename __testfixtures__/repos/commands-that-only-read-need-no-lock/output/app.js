@@ -1,5 +1,5 @@
 const express = require('express');
-const { execWords, execProgram, execCommand, writeFileAtomic } = require('./unblock-helpers');
+const { execCommand, execProgram, execWords, writeFileAtomic } = require('./unblock-helpers');
 
 const app = express();
 
@@ -23,8 +23,8 @@ app.get('/load', async (req, res) => {
 
 // The folder is not known, and the address names no file here.
 app.get('/build/:id', async (req, res) => {
-  await execWords('make', ['report.txt'], { cwd: req.query.folder });
-  await execWords('make', ['report.txt'], { cwd: req.query.folder });
+  await execCommand('typeset report.txt', { cwd: req.query.folder });
+  await execCommand('typeset report.txt', { cwd: req.query.folder });
   await execProgram('notify', ['https://example.org/hook.json']);
   await execProgram('notify', ['https://example.org/hook.json']);
   res.sendStatus(204);
