@@ -18,8 +18,9 @@ function below(head: string, tail: string): string {
 export function normal(path: string): string {
   if (path === '' || ABOVE_UNKNOWN.test(path))
     return path.startsWith('<') ? path : path.replace(ABOVE_UNKNOWN, ANY_PATH);
+  // Before the end of a name, it is the beginning, which may come from anywhere: `${name}.json`.
   // Before other text: a folder that ends with a slash, or the beginning of a name.
-  const split = path.replace(/^(<[^>]*>)(?=[^/])/, `$1/${ANY_TEXT}`);
+  const split = path.replace(/^<[^>]*>(?=[._-])/, ANY_TEXT).replace(/^(<[^>]*>)(?=[^/])/, `$1/${ANY_TEXT}`);
   const [root, rest] = split.startsWith('~/') ? ['~/', split.replace(/^~\/+/, '')] : ['', split];
   return root + posix.normalize(rest).replace(/(?<=.)\/$/, '');
 }
