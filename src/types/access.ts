@@ -12,6 +12,8 @@ export interface Access {
   readonly kind: 'read' | 'write';
   /** A write to what the value holds (`x[0] = 1`), not to the variable itself. */
   readonly inside?: true;
+  /** A write after which something may be gone (`list.shift()`, `entry = null`). */
+  readonly removes?: true;
   /** A commutative update whose result is not used (`hits += 1`): the order of several makes no difference. */
   readonly counts?: true;
   /**

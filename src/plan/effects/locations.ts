@@ -41,6 +41,8 @@ export interface Touch {
   readonly lasting?: boolean;
   /** It changes what the variable holds, not the variable. */
   readonly inside?: boolean;
+  /** What the variable held, or a part of it, may be gone then. */
+  readonly removes?: boolean;
   /** It stands for the same access in other iterations of a loop. */
   readonly again?: boolean;
 }

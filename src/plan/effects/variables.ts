@@ -118,8 +118,8 @@ export class Variables {
 
   /** Interned, because there may be hundreds of thousands of equal ones. */
   private touchAt(access: Access, path: readonly string[], name: string, home?: FunctionId, root = path[0]): Touch {
-    const { kind, counts, again, inside } = access;
-    const key = `${kind} ${counts} ${again} ${inside} ${home} ${name}\n${path.join('\n')}`;
+    const { kind, counts, again, inside, removes } = access;
+    const key = `${kind} ${counts} ${again} ${inside} ${removes} ${home} ${name}\n${path.join('\n')}`;
     const known = this.touches.get(key) ?? {
       ...doneBy(access),
       location: variableAt(path, name, home, this.ownFields.has(root) || undefined),
@@ -155,8 +155,9 @@ function setsName({ kind, inside, members }: Access): boolean {
   return kind === 'write' && !inside && members.length === 0;
 }
 
-function doneBy({ kind, counts, again, inside }: Access): Omit<Touch, 'location'> {
-  return { effect: kind, ...(counts && { counts }), ...(again && { again }), ...(inside && { inside }) };
+function doneBy({ kind, counts, again, inside, removes }: Access): Omit<Touch, 'location'> {
+  const more = { ...(inside && { inside }), ...(removes && { removes }) };
+  return { effect: kind, ...(counts && { counts }), ...(again && { again }), ...more };
 }
 
 function nameOf({ name, members }: Access): string {

@@ -150,6 +150,13 @@ export class Holders {
     return known;
   }
 
+  /** Whether something that cannot wait takes away what is there, or a part of it. */
+  isTakenAway(location: Location): boolean {
+    const { sets } = this.effects;
+    const meant = sets.at(location).and(sets.where(isRemoval));
+    return this.live.some((fn) => this.effects.ownSetOf(fn).meets(meant) && !this.canQueueFor(fn));
+  }
+
   /** What live functions do to a file or a variable for others. */
   effectsAt(location: Location): ReadonlySet<Touch['effect']> {
     if (location.own && location.kind !== 'file') return NOTHING;
@@ -164,6 +171,8 @@ export class Holders {
     return effects;
   }
 }
+
+const isRemoval = ({ removes }: Touch): boolean => removes === true;
 
 // Matches: what is done to path.join('uploads', `${randomUUID()}.png`)
 const isOfOwnFile = ({ location: { kind, own } }: Touch): boolean => kind === 'file' && own === true;

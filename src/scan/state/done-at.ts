@@ -43,6 +43,21 @@ export function changeBy(callee: Node): readonly Done[] {
   ];
 }
 
+const REMOVERS = /^(?:clear|delete|pop|remove\w*|shift|splice)$/;
+
+/** Whether a change takes something away. */
+// Matches: users.delete(id), delete users[id], queue.shift(), current = null
+export function removes({ parent }: Node, method: string): boolean {
+  const { type, operator, right } = parent as Node;
+  if (type === 'CallExpression') return REMOVERS.test(method);
+  if (type === 'UnaryExpression') return operator === 'delete';
+  return type === 'AssignmentExpression' && operator === '=' && isNothing(right as Node);
+}
+
+function isNothing({ type, value, name }: Node): boolean {
+  return (type === 'Literal' && value === null) || (type === 'Identifier' && name === 'undefined');
+}
+
 /** The offset at which a call has taken effect: for an awaited call, after its arguments and before the wait. */
 // Matches: list.push(item), await store.setItem(key, item)
 export function doneBy({ end, parent }: Node): number {

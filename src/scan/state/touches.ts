@@ -1,5 +1,5 @@
 import type { Access } from '../../types';
-import { changeBy, changeOf, lookedAtUntil, withTurns, type Done } from './done-at';
+import { changeBy, changeOf, lookedAtUntil, removes, withTurns, type Done } from './done-at';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { keyName, unwrap, wrapped } from '../syntax/walk';
@@ -27,7 +27,7 @@ const CHAINED =
   /^(?:assign|assignIn|extend|merge|defaults|defaultsDeep|unset|updateWith|pull|pullAll|(?:update|replace|remove)(?:ById|Where))$/;
 
 /** A read or write of some state, and of which part of it. */
-export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'counts' | 'members'>;
+export type Touch = Pick<Access, 'kind' | 'done' | 'again' | 'inside' | 'removes' | 'counts' | 'members'>;
 
 /**
  * How a use touches the state that it names: `x = 1`, `x.y = 1` and `x.push(1)` write; `x += 1` and `x.push(1)` also
@@ -58,6 +58,7 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     members,
     ...touch,
     ...(touch.kind === 'write' && isInside && INSIDE),
+    ...(touch.kind === 'write' && removes(target, method) && REMOVES),
   }));
   return withTurns(use, /^(?:Assignment|Update)Expression$/.test(parent.type) ? counted(parent, touches) : touches);
 }
@@ -114,6 +115,7 @@ function isWritten(target: Node, method: string, isChanged = false): boolean {
 
 const READ: readonly Done[] = [{ kind: 'read' }];
 const INSIDE = { inside: true } as const;
+const REMOVES = { removes: true } as const;
 
 // Matches: visits++; total += 2; -- but not log += line, where the order shows
 function counted(update: Node, touches: readonly Touch[]): Touch[] {
