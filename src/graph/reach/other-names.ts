@@ -7,6 +7,7 @@ import { ANY_FIELD } from '../../language/fields';
 import type { Links } from '../linking/links';
 import { isCrowded } from '../points-to/limits';
 import type { Solver } from '../points-to/solve';
+import type { Value } from '../points-to/values';
 
 /** Roots of state that the program keeps in objects of others, which have one node for each name. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['app', 'global']);
@@ -129,7 +130,7 @@ export class OtherNames {
   private selvesOf(fn: FunctionId): readonly number[] {
     const { path } = this.program.fileOf(fn);
     const selves = this.solver.valuesAt(this.links.node(path, this.program.fn(fn).thisNode));
-    return isCrowded(selves) ? [] : selves.filter((value) => this.solver.values.get(value).kind !== 'external');
+    return isCrowded(selves) ? [] : selves.filter((value) => isOne(this.solver.values.get(value)));
   }
 
   /** An element may be under any name, and what has a name may have been stored under one that was computed. */
@@ -140,6 +141,12 @@ export class OtherNames {
     });
     return [...new Set(nodes.flatMap((node) => [...this.solver.valuesAt(node)]))];
   }
+}
+
+/** Whether a value stands for objects that are made in one place: of others, it stands for all that have its path. */
+// Matches: const store = new EventEmitter()
+function isOne(value: Value): boolean {
+  return value.kind !== 'external' || value.site !== undefined;
 }
 
 function add(found: Map<string, OtherName>, name: OtherName): void {
