@@ -28,9 +28,14 @@ const IMPORTED = /^import\(\s*['"]([^'"]+)['"]\s*\)$/;
 /** Assertions on the return values of a test double, which is a promise once the function is async. */
 const ASKS = /^to(?:Have)?(?:Last|Nth)?Return(?:ed)?(?:With)?$|^(?:last|nth)ReturnedWith$|^(?:alwaysR|r)eturned$/;
 
+// Matches: spy.firstCall.returnValue, spy.returnValues[0], store.find.calls.mostRecent().returnValue
+const RESULTS = /\.returnValues?\b/;
+
 /** Whether a file inspects the return values of functions that it replaces or spies on. */
 export function asksForResults({ calls, names }: FileFacts): boolean {
-  return calls.some(({ name }) => ASKS.test(name)) || names.has('returnValues') || names.has('returnValue');
+  const isAsked = ({ name, text, args }: CallFacts): boolean =>
+    ASKS.test(name) || [text, ...args.map((arg) => arg.text)].some((part) => RESULTS.test(part));
+  return calls.some(isAsked) || names.has('returnValues') || names.has('returnValue');
 }
 
 // Matches: jest.mock('fs'), vi.mock('node:fs', () => …), store.__set__({ fs: fake }), proxyquire('../store', { fs: fake })

@@ -4,6 +4,7 @@ const sizes = require('./sizes');
 const ages = require('./ages');
 const kinds = require('./kinds');
 const marks = require('./marks');
+const names = require('./names');
 const tags = require('./tags');
 
 const title = load('title');
@@ -18,5 +19,6 @@ app.get('/size/:name', (req, res) => res.json(sizes.size(req.params.name)));
 app.get('/age/:name', (req, res) => res.json(ages.age(req.params.name)));
 app.get('/kind/:name', (req, res) => res.json(kinds.kind(req.params.name)));
 app.get('/mark/:name', (req, res) => res.send(marks.mark(req.params.name)));
+app.get('/name/:name', (req, res) => res.send(names.name(req.params.name)));
 app.get('/tag/:name', (req, res) => res.send(tags.tag(req.params.name)));
 app.listen(3000);
