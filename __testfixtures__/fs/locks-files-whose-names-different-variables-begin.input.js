@@ -2,6 +2,7 @@
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
+const util = require('util');
 
 const app = express();
 
@@ -30,6 +31,14 @@ app.post('/notes/:name', (req, res) => {
   const note = Note.load(req.params.name);
   note.text = req.query.text;
   note.save();
+  res.send('ok');
+});
+
+// In a folder, with the name put in.
+app.post('/tags/:id', (req, res) => {
+  const tag = JSON.parse(fs.readFileSync('tags/:id.tag'.replace(':id', req.params.id), 'utf8'));
+  tag.uses += 1;
+  fs.writeFileSync(util.format('tags/%s.tag', tag.name), JSON.stringify(tag));
   res.send('ok');
 });
 

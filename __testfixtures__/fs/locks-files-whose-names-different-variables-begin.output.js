@@ -2,6 +2,7 @@
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
+const util = require('util');
 const { writeFileAtomic, exclusive } = require('./unblock-helpers');
 
 const app = express();
@@ -34,6 +35,16 @@ app.post('/notes/:name', async (req, res) => {
     const note = await Note.load(req.params.name);
     note.text = req.query.text;
     await note.save();
+    res.send('ok');
+  });
+});
+
+// In a folder, with the name put in.
+app.post('/tags/:id', async (req, res) => {
+  return exclusive('tags/*.tag', async () => {
+    const tag = JSON.parse(await fs.promises.readFile('tags/:id.tag'.replace(':id', req.params.id), 'utf8'));
+    tag.uses += 1;
+    await writeFileAtomic(util.format('tags/%s.tag', tag.name), JSON.stringify(tag));
     res.send('ok');
   });
 });

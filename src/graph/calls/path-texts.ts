@@ -3,7 +3,8 @@ import type { Made } from './made-paths';
 
 /** A path of which nothing is known. */
 export const ANY_PATH = '**';
-const ANY_TEXT = '*';
+/** Any text in a name. */
+export const ANY_TEXT = '*';
 
 // Matches: ~/data/*/.. of ~/data/*/../users.json
 const ABOVE_UNKNOWN = /^.*[*<].*\/\.\.(?=\/|$)/;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { TextEdit } from '../../types';
-import { ANY_PATH, normal } from './path-texts';
+import { ANY_PATH, ANY_TEXT, normal } from './path-texts';
 
 // Matches: ~/data/*.bak, <config.dir>/notes.bak
 const UNKNOWN = /[*<]/;
@@ -19,7 +19,7 @@ const ENDS = /(?:^|[^\\])\$$/;
 export function editedPath(path: string, edit: TextEdit): string {
   if (path === ANY_PATH) return path;
   if (PARTS.has(edit.method)) return partOfPath(path, edit);
-  const made = isKnown(edit) ? applied(path, edit) : undefined;
+  const made = isKnown(edit) ? applied(path, edit) : filled(path, edit);
   return made === undefined ? besides(path, edit) : normal(made);
 }
 
@@ -39,6 +39,13 @@ function partOfPath(path: string, { method, args: [end] }: TextEdit): string {
 
 function isKnown({ args }: TextEdit): boolean {
   return args.every((arg) => arg !== null);
+}
+
+/** A place in a text that is filled with what is not known. */
+// Matches: 'notes/:id.json'.replace(':id', id)
+function filled(path: string, { method, args: [first, second] }: TextEdit): string | undefined {
+  const isPlace = method.startsWith('replace') && typeof first === 'string' && first.length > 1;
+  return isPlace && second === null && path.includes(first) ? path.replaceAll(first, ANY_TEXT) : undefined;
 }
 
 function applied(path: string, { method, args: [first, second] }: TextEdit): string | undefined {

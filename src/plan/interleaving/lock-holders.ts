@@ -28,6 +28,8 @@ export class Holders {
   private readonly changes = new WeakMap<readonly Region[], TouchSet>();
   /** Live functions with one of some touches of their own; memoised, because each round asks about the same places. */
   private readonly acting = new WeakMap<TouchSet, readonly FunctionId[]>();
+  /** Live functions that take something away. */
+  private removing: readonly FunctionId[] | undefined;
   private callersOf: ReadonlyMap<FunctionId, readonly Edge[]> | undefined;
   /** Memoised for a size of `zone`, which grows. */
   private stands = { waiting: 0, byFunction: new Map<FunctionId, readonly FunctionId[]>() };
@@ -153,8 +155,9 @@ export class Holders {
   /** Whether something that cannot wait takes away what is there, or a part of it. */
   isTakenAway(location: Location): boolean {
     const { sets } = this.effects;
+    this.removing ??= this.live.filter((fn) => sets.list(this.effects.ownSetOf(fn)).some(isRemoval));
     const meant = sets.at(location).and(sets.where(isRemoval));
-    return this.live.some((fn) => this.effects.ownSetOf(fn).meets(meant) && !this.canQueueFor(fn));
+    return this.removing.some((fn) => this.effects.ownSetOf(fn).meets(meant) && !this.canQueueFor(fn));
   }
 
   /** What live functions do to a file or a variable for others. */

@@ -18,10 +18,19 @@ export function putTogether(scopes: Scopes, call: Node): Spelling | undefined {
     case 'concat':
       return on.type === 'ArrayExpression' ? undefined : { kind: 'concat', parts: [on, ...args] };
     case 'format':
-      return on.name === 'path' ? ofParts(args[0]) : undefined;
+      return on.name === 'path' ? ofParts(args[0]) : on.name === 'util' ? ofFormat(args) : undefined;
     default:
       return undefined;
   }
+}
+
+// Matches: util.format('notes/%s.json', id)
+function ofFormat([format, ...values]: readonly Node[]): Spelling | undefined {
+  if (format?.type !== 'Literal' || typeof format.value !== 'string') return undefined;
+  const texts = format.value.split('%s');
+  if (texts.length - 1 !== values.length || texts.some((text) => text.includes('%'))) return undefined;
+  const parts = texts.flatMap((text, index) => (index === 0 ? [text] : [values[index - 1], text]));
+  return { kind: 'concat', parts: parts.filter((part) => part !== '') };
 }
 
 // Matches: [dir, 'users.json'].join('/'), [dir, name].join(path.sep)
