@@ -28,14 +28,19 @@ async function main() {
 async function buildTable() {
   const files = fs.readdirSync(SOURCES).sort();
   const parts = await Promise.all(files.map(buildPart));
+  const comments = sharedComments(parts);
+  const constants = comments.map((comment, index) => `const ${nameOfComment(index)} = ${quote(comment)};`);
   const text = `// Made by scripts/build-helpers.js from src/helpers/sources: change those, then run \`npm run helpers\`.
 import type { Part } from './part';
 
 /** The names of all helpers, a contract between the catalogue and the generated file. */
 export const HELPERS = ${JSON.stringify(HELPERS)} as const;
 
+// Comments that are the same with and without types.
+${constants.join('\n')}
+
 /** The text of each source, ready to be put together. */
-export const PARTS: readonly Part[] = [${parts.map(printPart).join(',\n')}];
+export const PARTS: readonly Part[] = [${parts.map((part) => printPart(part, comments)).join(',\n')}];
 `;
   return prettier.format(text, { ...(await prettier.resolveConfig(TABLE)), parser: 'typescript' });
 }
@@ -129,9 +134,36 @@ function wrap(text, prefix) {
   return lines.join('\n');
 }
 
-function printPart(part) {
+/** Comments that are written once, although two texts of a part have them. */
+function sharedComments(parts) {
+  const found = parts.flatMap(({ ts: typed, js }) => commentsIn(typed).filter((comment) => js.includes(comment)));
+  return [...new Set(found)];
+}
+
+/** Shorter ones take less room than the name of a constant, and its quotes. */
+const SHORTEST = 40;
+
+function commentsIn(text) {
+  const found = text.match(/^ *\/\*\*[^]*?\*\/$|^ *\/\/ .*(?:\n *\/\/ .*)*$/gm) ?? [];
+  return found.filter(({ length }) => length >= SHORTEST);
+}
+
+function nameOfComment(index) {
+  return `COMMENT_${index + 1}`;
+}
+
+function printPart(part, comments) {
   const { ts: typed, js, ...rest } = part;
-  return `{ ${JSON.stringify(rest).slice(1, -1)}, ts: ${quote(typed)}, js: ${quote(js)} }`;
+  const [one, other] = [typed, js].map((text) => withConstants(text, comments));
+  return `{ ${JSON.stringify(rest).slice(1, -1)}, ts: ${one}, js: ${other} }`;
+}
+
+/** The text as a template that has constants in the place of comments. */
+function withConstants(text, comments) {
+  return comments.reduce(
+    (quoted, comment, index) => quoted.replaceAll(quote(comment).slice(1, -1), () => `\${${nameOfComment(index)}}`),
+    quote(text),
+  );
 }
 
 function quote(text) {

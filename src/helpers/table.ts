@@ -71,6 +71,463 @@ export const HELPERS = [
   'settled',
 ] as const;
 
+// Comments that are the same with and without types.
+const COMMENT_1 = `/**
+ * Separates the arguments from the options of a call in which either may be
+ * omitted.
+ */`;
+const COMMENT_2 = `/**
+ * Wraps an async function whose last parameter is a Node-style callback. A
+ * rejection is passed to the callback as its first argument. Once the callback
+ * has been called, a rejection stays unhandled and ends the process, like an
+ * error thrown at that point.
+ */`;
+const COMMENT_3 = `    // Some callbacks carry properties, such as methods.`;
+const COMMENT_4 = `  // Callers may inspect the number of parameters.`;
+const COMMENT_5 = `/**
+ * Makes an async function usable as the executor of a \`new Promise\`: its
+ * rejection rejects the promise, as a throw in a synchronous executor does.
+ */`;
+const COMMENT_6 = `/**
+ * Wraps an async handler for Express 4 or connect: a rejection goes to \`next\`,
+ * as a thrown error does. A handler with four parameters keeps four, because
+ * that is how Express recognises error middleware.
+ */`;
+const COMMENT_7 = `/**
+ * Wraps an async listener of \`http.createServer\`. If it rejects, the response
+ * is a 500, or is cut off when it has already begun.
+ */`;
+const COMMENT_8 = `/**
+ * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
+ * \`next\` is the third parameter, before the value and the name.
+ */`;
+const COMMENT_9 = `/**
+ * Wraps an async Fastify handler that sends its response itself. If it resolves
+ * without a value, it returns the reply, so that Fastify waits for what is sent
+ * instead of answering itself.
+ */`;
+const COMMENT_10 = `/**
+ * Visits the elements of an array, up to \`limit\` of them at a time, and
+ * resolves to the results in the order of the array. After an error no further
+ * element is visited; it rejects with the error of the first element that has
+ * one, when the visits under way are over.
+ */`;
+const COMMENT_11 = `/**
+ * Marks a promise, or a list of promises, as handled. It is awaited only after
+ * another \`await\`, and if it was rejected in between, Node would end the
+ * process. Whoever awaits it still gets the rejection.
+ */`;
+const COMMENT_12 = `/**
+ * Promise-based \`existsSync\`; it never rejects. Concurrent look-ups of one path
+ * share the answer.
+ */`;
+const COMMENT_13 = `/**
+ * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
+ */`;
+const COMMENT_14 = `/**
+ * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
+ */`;
+const COMMENT_15 = `/**
+ * Fails where an array method fails: what was read, or sent by a client, may be
+ * no array.
+ */`;
+const COMMENT_16 = `/**
+ * Promise-based \`copyFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it, and the copy is the source as it was before or
+ * after a concurrent write, never in between. A target that cannot be replaced
+ * (a link, another user's file, a folder that accepts no new file) is
+ * overwritten in place.
+ */`;
+const COMMENT_17 = `  // Copying in place also reports errors with the messages of \`copyFileSync\`.`;
+const COMMENT_18 = `/**
+ * Whether a new file can replace the one at this path; true if there is none.
+ */`;
+const COMMENT_19 = `/** Returns false if the file cannot be replaced. */`;
+const COMMENT_20 = `  // The source changed while it was copied. The synchronous call cannot be
+  // interrupted by a write of this process.`;
+const COMMENT_21 = `/** Like \`list.forEach(visit)\`, but awaits each visit before the next. */`;
+const COMMENT_22 = `/** Whether the callback of such a function is being called. */`;
+const COMMENT_23 = `/**
+ * Wraps an async function whose last argument is a Node-style callback. What it
+ * rejects with is passed to the callback as its first argument, even if the
+ * callback threw it: for packages that catch what the function throws, and do
+ * so.
+ */`;
+const COMMENT_24 = `    // Parameters that are left out, or have a default, do not tell where it is.`;
+const COMMENT_25 = `/**
+ * Like \`list.every(visit)\`, but awaits each visit; stops at the first falsy
+ * result.
+ */`;
+const COMMENT_26 = `/**
+ * Runs \`work\` under exclusive locks of these files: no other work on one of
+ * them with the same key runs meanwhile, and no \`exclusive\` work with the same
+ * key. Work on other files does. Re-entrant for the same files; work on others,
+ * and \`exclusive\` work with the same key, must not be started inside of it.
+ */`;
+const COMMENT_27 = `/**
+ * Runs \`work\` under an exclusive lock of this process: no other \`exclusive\` or
+ * \`shared\` work with the same key runs meanwhile. The lock is re-entrant: work
+ * started inside of \`work\` with the same key does not wait for it, only for
+ * other work started there. Always take several keys in the same order;
+ * otherwise they can deadlock.
+ */`;
+const COMMENT_28 = `/**
+ * Promise-based \`execSync\`: runs a command in a shell and resolves to its
+ * stdout.
+ */`;
+const COMMENT_29 = `/**
+ * Promise-based \`execFileSync\`: runs a program without a shell and resolves to
+ * its stdout.
+ */`;
+const COMMENT_30 = `/**
+ * Promise-based \`execSync\` for a command given as a list of words, which are
+ * passed to the program unchanged, without a shell. Only if the program cannot
+ * be started, a shell runs the command, so that the error is the same (status
+ * 127 for a missing program). Other errors are named as the shell's, too.
+ */`;
+const COMMENT_31 = `/**
+ * Promise-based \`existsSync\` that keeps the answer for a \`statOfExisting\` that
+ * follows at once.
+ */`;
+const COMMENT_32 = `/** Promise-based \`statSync\` of a path that \`existsForStat\` has just found. */`;
+const COMMENT_33 = `// \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
+// \`stat\` fails for a dangling link and \`access\` does not.`;
+const COMMENT_34 = `/** Keeps an answer until all that await it have resumed. */`;
+const COMMENT_35 = `/**
+ * Wraps an async callback of a function that may call it before it returns. If
+ * it does, a rejection is passed to \`fail\`, where an error thrown at that point
+ * would have ended up. A later one ends the process, like an error thrown then.
+ */`;
+const COMMENT_36 = `  // Whichever comes first: code that runs in a promise callback is followed by
+  // others of these, and all other code by what the next tick runs.`;
+const COMMENT_37 = `/**
+ * Runs \`work\` with the locks of some files, in the order of their names, so
+ * that two of these never wait for each other. Work with the lock of the whole
+ * key excludes them all.
+ */`;
+const COMMENT_38 = `/** None where there is no path: then \`work\` fails where it uses it. */`;
+const COMMENT_39 = `// Many file systems take names that differ in case, or in how an accent is
+// encoded, for the same.`;
+const COMMENT_40 = `/**
+ * Like \`list.filter(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */`;
+const COMMENT_41 = `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */`;
+const COMMENT_42 = `/**
+ * Like \`list.find(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
+ */`;
+const COMMENT_43 = `/**
+ * Like \`list.findIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
+ */`;
+const COMMENT_44 = `/**
+ * Like \`list.findLast(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
+ */`;
+const COMMENT_45 = `/**
+ * Like \`list.findLastIndex(visit)\`, but awaits each visit; stops at the first
+ * truthy result.
+ */`;
+const COMMENT_46 = `/**
+ * Like \`list.flatMap(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */`;
+const COMMENT_47 = `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */`;
+const COMMENT_48 = `/**
+ * The common part of \`reduceInOrder\` and \`reduceRightInOrder\`. Without an
+ * initial value, the first element (holes excepted) is the initial value.
+ */`;
+const COMMENT_49 = `/**
+ * Like \`Array.from(list, visit)\`, but awaits each visit before it takes the
+ * next element.
+ */`;
+const COMMENT_50 = `/**
+ * Like \`method(list, keyOf)\`, where the method is \`Object.groupBy\` or
+ * \`Map.groupBy\`, but awaits each key before it takes the next element.
+ */`;
+const COMMENT_51 = `/**
+ * Calls a handler whose \`next\` is the argument at index \`nextAt\`, and passes a
+ * throw or a rejection to \`next\`, which is never called twice. The promise is
+ * not returned, because restify would call \`next\` for it.
+ */`;
+const COMMENT_52 = `/**
+ * Adds listeners to a request or response after an \`await\`. If it has already
+ * ended, for example because the client disconnected, the listener is called at
+ * once, because the event will not be emitted again.
+ */`;
+const COMMENT_53 = `  // Node emits this error only if there is a listener.`;
+const COMMENT_54 = `/**
+ * Visits the elements of an array one after another, as array methods do: holes
+ * are skipped, and so are elements added during the iteration. Stops when
+ * \`until\` returns true for a result.
+ */`;
+const COMMENT_55 = `/** By emitter: the work that must finish before its next listener may start. */`;
+const COMMENT_56 = `/**
+ * Wraps an async listener so that the events of its emitter are handled one at
+ * a time, in the order in which they are emitted, by all listeners wrapped like
+ * this. A rejection ends the process, like an error thrown in a listener.
+ */`;
+const COMMENT_57 = `/**
+ * Like \`method(list, visit)\` of lodash or Underscore, but awaits each visit
+ * before the next. The method is called synchronously to learn which elements
+ * it visits and which results make it stop, and again with all results to
+ * produce its own.
+ */`;
+const COMMENT_58 = `    // The element may have been replaced during an earlier visit.`;
+const COMMENT_59 = `/**
+ * The elements of a sample list of two that a method visits if each visit
+ * returns \`result\`.
+ */`;
+const COMMENT_60 = `/** The list as it was visited: it may have been modified since. */`;
+const COMMENT_61 = `/**
+ * Collects the values of an async generator: \`[...items]\` for a synchronous
+ * one.
+ */`;
+const COMMENT_62 = `// Asynchronous work that outlives the lock still has it in its context, but
+// does not hold it any more.`;
+const COMMENT_63 = `/** Returns undefined if the lock is free. */`;
+const COMMENT_64 = `  // A reader does not overtake a waiting writer, which could then wait for
+  // ever.`;
+const COMMENT_65 = `/**
+ * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
+ * inside of \`work\`, the same key is available at once.
+ */`;
+const COMMENT_66 = `/**
+ * The common part of \`cachedStat\` and \`cachedLstat\`; \`kind\` keeps their cache
+ * entries apart.
+ */`;
+const COMMENT_67 = `// Callers may modify what they get, including the dates.`;
+const COMMENT_68 = `    // Newer versions of Node compute the dates on access.`;
+const COMMENT_69 = `/**
+ * How long an answer may be reused, in milliseconds. With 0, only concurrent
+ * look-ups share an answer.
+ */`;
+const COMMENT_70 = `/** The same for "no such file", which is more likely to change. */`;
+const COMMENT_71 = `/** Maximum number of cached answers; the least recently used is evicted. */`;
+const COMMENT_72 = `/**
+ * Returns the answer of \`ask\` for a path; shares a pending or recent answer to
+ * the same question.
+ */`;
+const COMMENT_73 = `  // The path as written, because \`a/../b\` and \`b\` may be different files, and
+  // errors contain it.`;
+const COMMENT_74 = `/** Marks a look-up as the most recently used, and returns its answer. */`;
+const COMMENT_75 = `    // An answer that was invalidated while pending must not be cached.`;
+const COMMENT_76 = `// A monotonic clock: the time of day can be set back.`;
+const COMMENT_77 = `/**
+ * Drops the answers about a path, everything below it, and its folder. Call it
+ * after each change there.
+ */`;
+const COMMENT_78 = `/**
+ * Like \`list.map(visit)\`, but awaits the visits, up to \`limit\` of them at a
+ * time.
+ */`;
+const COMMENT_79 = `/** Like \`list.map(visit)\`, but awaits each visit before the next. */`;
+const COMMENT_80 = `/**
+ * Promise-based \`mkdirSync\` of a folder that was just missing. It is no error
+ * if another request has created it since.
+ */`;
+const COMMENT_81 = `/**
+ * Whether \`statSync\` with \`throwIfNoEntry: false\` returns undefined for this
+ * error.
+ */`;
+const COMMENT_82 = `// From Node 22 on, that includes ENOTDIR: \`file/below\`.`;
+const COMMENT_83 = `/**
+ * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
+ * replaces the file atomically.
+ */`;
+const COMMENT_84 = `/** Creates the folder of a file, unless something exists at that path. */`;
+const COMMENT_85 = `/**
+ * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
+ * time of the call.
+ */`;
+const COMMENT_86 = `/**
+ * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
+ * the command in messages.
+ */`;
+const COMMENT_87 = `    // The error was created in an event handler, so its stack does not show the
+    // caller.`;
+const COMMENT_88 = `/**
+ * A copy of a system error for one caller, which may modify what it catches.
+ */`;
+const COMMENT_89 = `/** Promise-based \`existsSync\`; it never rejects. */`;
+const COMMENT_90 = `/**
+ * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
+ * \`readFile\` accepts one, too, but does not report read errors: the file would
+ * seem empty.)
+ */`;
+const COMMENT_91 = `  // For an invalid encoding, \`readFile\` throws the same error as the
+  // synchronous call.`;
+const COMMENT_92 = `// \`fs.promises.readdir\` lists the content of subfolders in another order.`;
+const COMMENT_93 = `/**
+ * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
+ * in progress.
+ */`;
+const COMMENT_94 = `/**
+ * Promise-based \`readFileSync\` for a file that this process also writes
+ * synchronously: the result is the content before or after a write, never a
+ * mixture.
+ */`;
+const COMMENT_95 = `    // Which of the two it is, the overloads above tell.`;
+const COMMENT_96 = `  // The file changed while it was read. The synchronous call cannot be
+  // interrupted by a write of this process.`;
+const COMMENT_97 = `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */`;
+const COMMENT_98 = `/**
+ * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
+ */`;
+const COMMENT_99 = `/**
+ * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
+ * the next.
+ */`;
+const COMMENT_100 = `  // The second pass must start where the first did.`;
+const COMMENT_101 = `/**
+ * Promise-based \`rmSync\` of something that was just there. It is no error if
+ * another request has removed it since.
+ */`;
+const COMMENT_102 = `/**
+ * Starting a process blocks the event loop briefly, so only this many run at
+ * once; the rest are queued.
+ */`;
+const COMMENT_103 = `/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */`;
+const COMMENT_104 = `  // What others change while it is queued is not meant for it.`;
+const COMMENT_105 = `      // \`spawn\` throws for some failures to start (an argument list that is too
+      // long), and for invalid arguments.`;
+const COMMENT_106 = `// The timeout is handled here, so that the result has the exit status and the
+// output up to then. \`spawn\` rejects an invalid one.`;
+const COMMENT_107 = `  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
+  // does not exist.`;
+const COMMENT_108 = `    // A grandchild process may keep these open indefinitely.`;
+const COMMENT_109 = `/**
+ * Writes the input to the child; the returned function tells whether all of it
+ * was consumed.
+ */`;
+const COMMENT_110 = `/**
+ * Visits elements one after another, from the first or the last, until a result
+ * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
+ */`;
+const COMMENT_111 = `/**
+ * Awaits \`work\`, and returns a synchronous function that returns its result or
+ * throws its error.
+ */`;
+const COMMENT_112 = `/**
+ * Runs \`work\` under shared locks of these files, together with other
+ * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
+ * the same key runs, nor \`exclusive\` work with the same key: for code that only
+ * reads. Re-entrant for the same files.
+ */`;
+const COMMENT_113 = `/**
+ * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
+ * nothing is cached.
+ */`;
+const COMMENT_114 = `/**
+ * The path as written, because errors contain it; none for what is not a path.
+ */`;
+const COMMENT_115 = `/**
+ * Runs \`work\` under a shared lock of this process, together with other \`shared\`
+ * work but not while \`exclusive\` work with the same key runs: for code that
+ * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
+ * not be started inside of it.
+ */`;
+const COMMENT_116 = `/**
+ * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
+ * result.
+ */`;
+const COMMENT_117 = `/**
+ * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
+ * once all are done.
+ */`;
+const COMMENT_118 = `  // \`undefined\` is never compared: it goes to the end.`;
+const COMMENT_119 = `/**
+ * Promise-based \`spawnSync\`. It also resolves if the program could not be
+ * started; see \`error\`.
+ */`;
+const COMMENT_120 = `/** The names that \`temporaryFor\` creates. */`;
+const COMMENT_121 = `/**
+ * Whether an entry of a folder is a temporary file of an atomic write in
+ * progress.
+ */`;
+const COMMENT_122 = `  // With \`recursive\`, a name is a relative path.`;
+const COMMENT_123 = `/**
+ * A path for the new content of a file before it is renamed: in the same
+ * folder, with a name that \`isTemporary\` recognises.
+ */`;
+const COMMENT_124 = `/**
+ * Wraps an async callback whose result nobody uses. What it rejects with is
+ * thrown, like an error of the callback before, so that the process is told of
+ * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
+ */`;
+const COMMENT_125 = `/**
+ * How old a change has to be, in milliseconds, for timestamps to be conclusive.
+ */`;
+const COMMENT_126 = `/**
+ * Whether a file has certainly not changed. Two changes within one clock tick
+ * have the same timestamp.
+ */`;
+const COMMENT_127 = `/**
+ * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
+ * another request has removed it since.
+ */`;
+const COMMENT_128 = `/**
+ * Waits for a promise without the lock of a key, if that is held, and takes it
+ * again before it goes on: what others could do during a wait, they still can.
+ * For a promise that takes no time it keeps the lock, because nobody else could
+ * run then. What the promise is of must not use what the lock protects.
+ */`;
+const COMMENT_129 = `  // Some queries begin each time that they are asked for their result.`;
+const COMMENT_130 = `// Locks that are taken again under one with the same key keep nobody out.`;
+const COMMENT_131 = `// Whoever comes back first takes it for all that run under it.`;
+const COMMENT_132 = `// Node runs all jobs and ticks before the next event. A tick that is asked for
+// by a job runs when there are no more jobs; there may be ticks in front of it
+// that add some.`;
+const COMMENT_133 = `/**
+ * What a listing of a folder gives, without the temporary files of atomic
+ * writes in progress.
+ */`;
+const COMMENT_134 = `// Needed by each write; \`fs.promises\` has more overhead.`;
+const COMMENT_135 = `/** By file: its calls in order. The first is in progress. */`;
+const COMMENT_136 = `/** By folder and mode: the owner and mode of files being created there. */`;
+const COMMENT_137 = `/**
+ * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
+ * the new, never a part of it. Writes of one file are done in the order of the
+ * calls; a write that the next call would replace at once is skipped. What
+ * cannot be replaced (a pipe, a file descriptor, a file in a folder that
+ * accepts no new file) is overwritten in place.
+ */`;
+const COMMENT_138 = `// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
+// link points to.`;
+const COMMENT_139 = `    // Writing in place also reports errors in the path with the messages of
+    // \`writeFileSync\`.`;
+const COMMENT_140 = `/**
+ * The index of the last of the leading calls that only replace the content of
+ * the call before.
+ */`;
+const COMMENT_141 = `// Undefined for what must be overwritten in place: anything but a regular,
+// writable file with one name.`;
+const COMMENT_142 = `// Writing in place reports an invalid mode, even if the file exists.`;
+const COMMENT_143 = `/** Replaces \`target\` by a new file; returns false if that is not possible. */`;
+const COMMENT_144 = `// Files created at the same time in one folder with one mode have the same
+// owner and permissions.`;
+const COMMENT_145 = `// Only errors of the folder or the permissions: a full disk, in contrast, must
+// not cost the old content.`;
+const COMMENT_146 = `/**
+ * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
+ * content or the new, never a part of it. The value is serialised at the time
+ * of the call.
+ */`;
+const COMMENT_147 = `  // A custom \`fs\`: how it writes a file is its own affair.`;
+const COMMENT_148 = `/**
+ * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
+ * of \`jsonfile\`.
+ */`;
+const COMMENT_149 = `/**
+ * Promise-based \`writeSync\`. For a string, only a position and an encoding are
+ * used, and further arguments ignored, as the synchronous call does.
+ */`;
+const COMMENT_150 = `/**
+ * Checks the input of a zlib call, and returns it. For an invalid one it throws
+ * as the synchronous calls do; the others would accept some of those.
+ */`;
+
 /** The text of each source, ready to be put together. */
 export const PARTS: readonly Part[] = [
   {
@@ -80,10 +537,7 @@ export const PARTS: readonly Part[] = [
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Separates the arguments from the options of a call in which either may be
- * omitted.
- */
+    ts: `${COMMENT_1}
 function argumentsOf<Options>(
   args: unknown,
   options: Options | undefined,
@@ -93,10 +547,7 @@ function argumentsOf<Options>(
   return [list as readonly string[], settings as Options];
 }
 `,
-    js: `/**
- * Separates the arguments from the options of a call in which either may be
- * omitted.
- */
+    js: `${COMMENT_1}
 function argumentsOf(args, options) {
   const isOptions = !!args && typeof args === 'object' && !Array.isArray(args);
   const [list, settings] = isOptions ? [[], args] : [args || [], options || {}];
@@ -113,12 +564,7 @@ function argumentsOf(args, options) {
     types: [],
     ts: `type Callback = (...results: unknown[]) => unknown;
 
-/**
- * Wraps an async function whose last parameter is a Node-style callback. A
- * rejection is passed to the callback as its first argument. Once the callback
- * has been called, a rejection stays unhandled and ends the process, like an
- * error thrown at that point.
- */
+${COMMENT_2}
 export function asyncCallback<Args extends any[]>(
   work: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -129,23 +575,18 @@ export function asyncCallback<Args extends any[]>(
       called = true;
       return callback(...results);
     };
-    // Some callbacks carry properties, such as methods.
+${COMMENT_3}
     args[work.length - 1] = Object.assign(once, callback);
     Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
       if (called) throw error;
       callback(error || new Error('Rejected promise'));
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
-    js: `/**
- * Wraps an async function whose last parameter is a Node-style callback. A
- * rejection is passed to the callback as its first argument. Once the callback
- * has been called, a rejection stays unhandled and ends the process, like an
- * error thrown at that point.
- */
+    js: `${COMMENT_2}
 export function asyncCallback(work) {
   function started(...args) {
     const callback = args[work.length - 1];
@@ -154,14 +595,14 @@ export function asyncCallback(work) {
       called = true;
       return callback(...results);
     };
-    // Some callbacks carry properties, such as methods.
+${COMMENT_3}
     args[work.length - 1] = Object.assign(once, callback);
     Promise.resolve(work.apply(this, args)).catch((error) => {
       if (called) throw error;
       callback(error || new Error('Rejected promise'));
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
@@ -178,10 +619,7 @@ export function asyncCallback(work) {
   reject: (reason?: unknown) => void,
 ) => Result;
 
-/**
- * Makes an async function usable as the executor of a \`new Promise\`: its
- * rejection rejects the promise, as a throw in a synchronous executor does.
- */
+${COMMENT_5}
 export function asyncExecutor<Value>(
   executor: Executor<Value, Promise<unknown>>,
 ): Executor<Value, void> {
@@ -190,10 +628,7 @@ export function asyncExecutor<Value>(
   };
 }
 `,
-    js: `/**
- * Makes an async function usable as the executor of a \`new Promise\`: its
- * rejection rejects the promise, as a throw in a synchronous executor does.
- */
+    js: `${COMMENT_5}
 export function asyncExecutor(executor) {
   return (resolve, reject) => {
     executor(resolve, reject).catch(reject);
@@ -208,11 +643,7 @@ export function asyncExecutor(executor) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Wraps an async handler for Express 4 or connect: a rejection goes to \`next\`,
- * as a thrown error does. A handler with four parameters keeps four, because
- * that is how Express recognises error middleware.
- */
+    ts: `${COMMENT_6}
 export function asyncHandler<Args extends any[]>(
   handler: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -238,11 +669,7 @@ export function asyncHandler<Args extends any[]>(
   return guarded as (this: any, ...args: Args) => void;
 }
 `,
-    js: `/**
- * Wraps an async handler for Express 4 or connect: a rejection goes to \`next\`,
- * as a thrown error does. A handler with four parameters keeps four, because
- * that is how Express recognises error middleware.
- */
+    js: `${COMMENT_6}
 export function asyncHandler(handler) {
   const guarded =
     handler.length === 4
@@ -263,10 +690,7 @@ export function asyncHandler(handler) {
     optional: [],
     values: [],
     types: [{ from: 'http', names: ['IncomingMessage', 'ServerResponse'] }],
-    ts: `/**
- * Wraps an async listener of \`http.createServer\`. If it rejects, the response
- * is a 500, or is cut off when it has already begun.
- */
+    ts: `${COMMENT_7}
 export function asyncListener<
   Request extends IncomingMessage,
   Response extends ServerResponse,
@@ -299,10 +723,7 @@ function refuse(response: ServerResponse): void {
   response.end('Internal Server Error');
 }
 `,
-    js: `/**
- * Wraps an async listener of \`http.createServer\`. If it rejects, the response
- * is a 500, or is cut off when it has already begun.
- */
+    js: `${COMMENT_7}
 export function asyncListener(listener) {
   return async function (request, response) {
     try {
@@ -334,10 +755,7 @@ function refuse(response) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
- * \`next\` is the third parameter, before the value and the name.
- */
+    ts: `${COMMENT_8}
 export function asyncParam<Args extends any[]>(
   handler: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -347,10 +765,7 @@ export function asyncParam<Args extends any[]>(
   return guarded as (this: any, ...args: Args) => void;
 }
 `,
-    js: `/**
- * Like \`asyncHandler\`, for callbacks of \`router.param\` and \`app.param\`, whose
- * \`next\` is the third parameter, before the value and the name.
- */
+    js: `${COMMENT_8}
 export function asyncParam(handler) {
   const guarded = function (...args) {
     return guard(handler, this, args, 2);
@@ -366,11 +781,7 @@ export function asyncParam(handler) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Wraps an async Fastify handler that sends its response itself. If it resolves
- * without a value, it returns the reply, so that Fastify waits for what is sent
- * instead of answering itself.
- */
+    ts: `${COMMENT_9}
 export function asyncReply<Args extends any[]>(
   handler: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => Promise<any> {
@@ -381,11 +792,7 @@ export function asyncReply<Args extends any[]>(
   return Object.defineProperty(replying, 'length', { value: handler.length });
 }
 `,
-    js: `/**
- * Wraps an async Fastify handler that sends its response itself. If it resolves
- * without a value, it returns the reply, so that Fastify waits for what is sent
- * instead of answering itself.
- */
+    js: `${COMMENT_9}
 export function asyncReply(handler) {
   async function replying(...args) {
     const value = await handler.apply(this, args);
@@ -408,12 +815,7 @@ interface Visited<Item, Result> {
   readonly result: Result;
 }
 
-/**
- * Visits the elements of an array, up to \`limit\` of them at a time, and
- * resolves to the results in the order of the array. After an error no further
- * element is visited; it rejects with the error of the first element that has
- * one, when the visits under way are over.
- */
+${COMMENT_10}
 async function visitAtOnce<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,
@@ -441,12 +843,7 @@ async function visitAtOnce<Item, Result>(
   return results;
 }
 `,
-    js: `/**
- * Visits the elements of an array, up to \`limit\` of them at a time, and
- * resolves to the results in the order of the array. After an error no further
- * element is visited; it rejects with the error of the first element that has
- * one, when the visits under way are over.
- */
+    js: `${COMMENT_10}
 async function visitAtOnce(list, visit, limit) {
   checkList(list);
   const { length } = list;
@@ -478,22 +875,14 @@ async function visitAtOnce(list, visit, limit) {
     optional: [],
     values: [{ from: 'util', names: ['types'] }],
     types: [],
-    ts: `/**
- * Marks a promise, or a list of promises, as handled. It is awaited only after
- * another \`await\`, and if it was rejected in between, Node would end the
- * process. Whoever awaits it still gets the rejection.
- */
+    ts: `${COMMENT_11}
 export function awaitedLater<Kept>(kept: Kept): Kept {
   for (const promise of Array.isArray(kept) ? (kept as unknown[]) : [kept])
     if (types.isPromise(promise)) promise.catch((): void => undefined);
   return kept;
 }
 `,
-    js: `/**
- * Marks a promise, or a list of promises, as handled. It is awaited only after
- * another \`await\`, and if it was rejected in between, Node would end the
- * process. Whoever awaits it still gets the rejection.
- */
+    js: `${COMMENT_11}
 export function awaitedLater(kept) {
   for (const promise of Array.isArray(kept) ? kept : [kept])
     if (types.isPromise(promise)) promise.catch(() => undefined);
@@ -513,10 +902,7 @@ export function awaitedLater(kept) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askAccess = promisify(access);
 
-/**
- * Promise-based \`existsSync\`; it never rejects. Concurrent look-ups of one path
- * share the answer.
- */
+${COMMENT_12}
 export async function cachedExists(path: PathLike): Promise<boolean> {
   try {
     await (typeof path === 'string'
@@ -530,10 +916,7 @@ export async function cachedExists(path: PathLike): Promise<boolean> {
 `,
     js: `const askAccess = promisify(access);
 
-/**
- * Promise-based \`existsSync\`; it never rejects. Concurrent look-ups of one path
- * share the answer.
- */
+${COMMENT_12}
 export async function cachedExists(path) {
   try {
     await (typeof path === 'string'
@@ -558,9 +941,7 @@ export async function cachedExists(path) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askLstat = promisify(lstat) as Ask;
 
-/**
- * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
- */
+${COMMENT_13}
 export function cachedLstat<Options extends LookOptions>(
   path: PathLike,
   options?: Options,
@@ -570,9 +951,7 @@ export function cachedLstat<Options extends LookOptions>(
 `,
     js: `const askLstat = promisify(lstat);
 
-/**
- * Promise-based \`lstatSync\`. Concurrent look-ups of one path share the answer.
- */
+${COMMENT_13}
 export function cachedLstat(path, options) {
   return lookAt('lstat', askLstat, path, options);
 }
@@ -590,9 +969,7 @@ export function cachedLstat(path, options) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askStat = promisify(stat) as Ask;
 
-/**
- * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
- */
+${COMMENT_14}
 export function cachedStat<Options extends LookOptions>(
   path: PathLike,
   options?: Options,
@@ -602,9 +979,7 @@ export function cachedStat<Options extends LookOptions>(
 `,
     js: `const askStat = promisify(stat);
 
-/**
- * Promise-based \`statSync\`. Concurrent look-ups of one path share the answer.
- */
+${COMMENT_14}
 export function cachedStat(path, options) {
   return lookAt('stat', askStat, path, options);
 }
@@ -617,10 +992,7 @@ export function cachedStat(path, options) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Fails where an array method fails: what was read, or sent by a client, may be
- * no array.
- */
+    ts: `${COMMENT_15}
 function checkList(list: unknown): void {
   if (!Array.isArray(list))
     throw new TypeError(
@@ -628,10 +1000,7 @@ function checkList(list: unknown): void {
     );
 }
 `,
-    js: `/**
- * Fails where an array method fails: what was read, or sent by a client, may be
- * no array.
- */
+    js: `${COMMENT_15}
 function checkList(list) {
   if (!Array.isArray(list))
     throw new TypeError(
@@ -647,13 +1016,7 @@ function checkList(list) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['constants', 'copyFileSync', 'promises as fs'] }],
     types: [{ from: 'fs', names: ['BigIntStats', 'PathLike', 'Stats'] }],
-    ts: `/**
- * Promise-based \`copyFileSync\` that is atomic: readers see the old content or
- * the new, never a part of it, and the copy is the source as it was before or
- * after a concurrent write, never in between. A target that cannot be replaced
- * (a link, another user's file, a folder that accepts no new file) is
- * overwritten in place.
- */
+    ts: `${COMMENT_16}
 export async function copyFileAtomic(
   from: PathLike,
   to: PathLike,
@@ -664,14 +1027,12 @@ export async function copyFileAtomic(
     mode === 0 &&
     (await isOwnFile(to)) &&
     (await replaceByCopy(from, to));
-  // Copying in place also reports errors with the messages of \`copyFileSync\`.
+${COMMENT_17}
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
 }
 
-/**
- * Whether a new file can replace the one at this path; true if there is none.
- */
+${COMMENT_18}
 async function isOwnFile(path: string): Promise<boolean> {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
@@ -691,7 +1052,7 @@ function isMadeByUs({ uid, gid, mode }: Stats): boolean {
   );
 }
 
-/** Returns false if the file cannot be replaced. */
+${COMMENT_19}
 async function replaceByCopy(from: PathLike, to: string): Promise<boolean> {
   const temporary = temporaryFor(to);
   try {
@@ -712,8 +1073,7 @@ async function copyAll(
   const before = await lookAtSource(from);
   await fs.copyFile(from, to, mode);
   const after = before && (await lookAtSource(from));
-  // The source changed while it was copied. The synchronous call cannot be
-  // interrupted by a write of this process.
+${COMMENT_20}
   if (after && !isUnchanged(before, after))
     copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
 }
@@ -722,27 +1082,19 @@ function lookAtSource(path: PathLike): Promise<BigIntStats | undefined> {
   return fs.stat(path, { bigint: true }).catch((): undefined => undefined);
 }
 `,
-    js: `/**
- * Promise-based \`copyFileSync\` that is atomic: readers see the old content or
- * the new, never a part of it, and the copy is the source as it was before or
- * after a concurrent write, never in between. A target that cannot be replaced
- * (a link, another user's file, a folder that accepts no new file) is
- * overwritten in place.
- */
+    js: `${COMMENT_16}
 export async function copyFileAtomic(from, to, mode = 0) {
   const isReplaced =
     typeof to === 'string' &&
     mode === 0 &&
     (await isOwnFile(to)) &&
     (await replaceByCopy(from, to));
-  // Copying in place also reports errors with the messages of \`copyFileSync\`.
+${COMMENT_17}
   if (!isReplaced) await copyAll(from, to, mode);
   if (typeof to === 'string') invalidate(to);
 }
 
-/**
- * Whether a new file can replace the one at this path; true if there is none.
- */
+${COMMENT_18}
 async function isOwnFile(path) {
   if (path === '' || /[\\\\/]$/.test(path)) return false;
   try {
@@ -762,7 +1114,7 @@ function isMadeByUs({ uid, gid, mode }) {
   );
 }
 
-/** Returns false if the file cannot be replaced. */
+${COMMENT_19}
 async function replaceByCopy(from, to) {
   const temporary = temporaryFor(to);
   try {
@@ -779,8 +1131,7 @@ async function copyAll(from, to, mode) {
   const before = await lookAtSource(from);
   await fs.copyFile(from, to, mode);
   const after = before && (await lookAtSource(from));
-  // The source changed while it was copied. The synchronous call cannot be
-  // interrupted by a write of this process.
+${COMMENT_20}
   if (after && !isUnchanged(before, after))
     copyFileSync(from, to, mode & ~constants.COPYFILE_EXCL);
 }
@@ -802,7 +1153,7 @@ interface Iterated<Args extends unknown[]> {
   forEach(visit: (...args: Args) => unknown, thisArg?: unknown): void;
 }
 
-/** Like \`list.forEach(visit)\`, but awaits each visit before the next. */
+${COMMENT_21}
 export async function eachInOrder<Args extends unknown[]>(
   list: Iterated<Args>,
   visit: (...args: Args) => unknown,
@@ -836,7 +1187,7 @@ async function visitOthers<Args extends unknown[]>(
   for (const args of visits) await visit.apply(thisArg, args);
 }
 `,
-    js: `/** Like \`list.forEach(visit)\`, but awaits each visit before the next. */
+    js: `${COMMENT_21}
 export async function eachInOrder(list, visit, thisArg) {
   const call = visit;
   if (Array.isArray(list))
@@ -869,22 +1220,17 @@ async function visitOthers(list, visit, thisArg) {
 
 let answering = false;
 
-/** Whether the callback of such a function is being called. */
+${COMMENT_22}
 function isCalledBack(): boolean {
   return answering;
 }
 
-/**
- * Wraps an async function whose last argument is a Node-style callback. What it
- * rejects with is passed to the callback as its first argument, even if the
- * callback threw it: for packages that catch what the function throws, and do
- * so.
- */
+${COMMENT_23}
 export function errorsToCallback<Args extends any[]>(
   work: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
   function started(this: unknown, ...args: unknown[]): void {
-    // Parameters that are left out, or have a default, do not tell where it is.
+${COMMENT_24}
     const at =
       typeof args[args.length - 1] === 'function'
         ? args.length - 1
@@ -899,32 +1245,27 @@ export function errorsToCallback<Args extends any[]>(
         answering = isInside;
       }
     };
-    // Some callbacks carry properties, such as methods.
+${COMMENT_3}
     args[at] = Object.assign(called, callback);
     Promise.resolve(work.apply(this, args as Args)).catch((error: unknown) => {
       called(error || new Error('Rejected promise'));
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
     js: `let answering = false;
 
-/** Whether the callback of such a function is being called. */
+${COMMENT_22}
 function isCalledBack() {
   return answering;
 }
 
-/**
- * Wraps an async function whose last argument is a Node-style callback. What it
- * rejects with is passed to the callback as its first argument, even if the
- * callback threw it: for packages that catch what the function throws, and do
- * so.
- */
+${COMMENT_23}
 export function errorsToCallback(work) {
   function started(...args) {
-    // Parameters that are left out, or have a default, do not tell where it is.
+${COMMENT_24}
     const at =
       typeof args[args.length - 1] === 'function'
         ? args.length - 1
@@ -939,13 +1280,13 @@ export function errorsToCallback(work) {
         answering = isInside;
       }
     };
-    // Some callbacks carry properties, such as methods.
+${COMMENT_3}
     args[at] = Object.assign(called, callback);
     Promise.resolve(work.apply(this, args)).catch((error) => {
       called(error || new Error('Rejected promise'));
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(started, 'length', { value: work.length });
 }
 `,
@@ -957,10 +1298,7 @@ export function errorsToCallback(work) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.every(visit)\`, but awaits each visit; stops at the first falsy
- * result.
- */
+    ts: `${COMMENT_25}
 export async function everyInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -975,10 +1313,7 @@ export async function everyInOrder<Item>(
   return !failed;
 }
 `,
-    js: `/**
- * Like \`list.every(visit)\`, but awaits each visit; stops at the first falsy
- * result.
- */
+    js: `${COMMENT_25}
 export async function everyInOrder(list, visit, thisArg) {
   checkList(list);
   let failed = false;
@@ -997,12 +1332,7 @@ export async function everyInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Runs \`work\` under exclusive locks of these files: no other work on one of
- * them with the same key runs meanwhile, and no \`exclusive\` work with the same
- * key. Work on other files does. Re-entrant for the same files; work on others,
- * and \`exclusive\` work with the same key, must not be started inside of it.
- */
+    ts: `${COMMENT_26}
 export async function exclusiveFiles<Result>(
   key: unknown,
   files: Files,
@@ -1011,12 +1341,7 @@ export async function exclusiveFiles<Result>(
   return withFileLocks(key, files, false, work);
 }
 `,
-    js: `/**
- * Runs \`work\` under exclusive locks of these files: no other work on one of
- * them with the same key runs meanwhile, and no \`exclusive\` work with the same
- * key. Work on other files does. Re-entrant for the same files; work on others,
- * and \`exclusive\` work with the same key, must not be started inside of it.
- */
+    js: `${COMMENT_26}
 export async function exclusiveFiles(key, files, work) {
   return withFileLocks(key, files, false, work);
 }
@@ -1029,13 +1354,7 @@ export async function exclusiveFiles(key, files, work) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Runs \`work\` under an exclusive lock of this process: no other \`exclusive\` or
- * \`shared\` work with the same key runs meanwhile. The lock is re-entrant: work
- * started inside of \`work\` with the same key does not wait for it, only for
- * other work started there. Always take several keys in the same order;
- * otherwise they can deadlock.
- */
+    ts: `${COMMENT_27}
 export async function exclusive<Result>(
   key: unknown,
   work: () => Result | PromiseLike<Result>,
@@ -1043,13 +1362,7 @@ export async function exclusive<Result>(
   return withLock(key, false, work);
 }
 `,
-    js: `/**
- * Runs \`work\` under an exclusive lock of this process: no other \`exclusive\` or
- * \`shared\` work with the same key runs meanwhile. The lock is re-entrant: work
- * started inside of \`work\` with the same key does not wait for it, only for
- * other work started there. Always take several keys in the same order;
- * otherwise they can deadlock.
- */
+    js: `${COMMENT_27}
 export async function exclusive(key, work) {
   return withLock(key, false, work);
 }
@@ -1062,10 +1375,7 @@ export async function exclusive(key, work) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
-    ts: `/**
- * Promise-based \`execSync\`: runs a command in a shell and resolves to its
- * stdout.
- */
+    ts: `${COMMENT_28}
 export async function execCommand<Options extends ExecSyncOptions = object>(
   command: string,
   options?: Options,
@@ -1081,10 +1391,7 @@ export async function execCommand<Options extends ExecSyncOptions = object>(
   ) as Content<Options>;
 }
 `,
-    js: `/**
- * Promise-based \`execSync\`: runs a command in a shell and resolves to its
- * stdout.
- */
+    js: `${COMMENT_28}
 export async function execCommand(command, options) {
   const settings = {
     ...options,
@@ -1101,10 +1408,7 @@ export async function execCommand(command, options) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['ExecFileSyncOptions'] }],
-    ts: `/**
- * Promise-based \`execFileSync\`: runs a program without a shell and resolves to
- * its stdout.
- */
+    ts: `${COMMENT_29}
 export function execProgram<Options extends ExecFileSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,
@@ -1124,10 +1428,7 @@ export async function execProgram(
   return outputOf(shown, settings, await run(file, list, settings));
 }
 `,
-    js: `/**
- * Promise-based \`execFileSync\`: runs a program without a shell and resolves to
- * its stdout.
- */
+    js: `${COMMENT_29}
 export async function execProgram(file, args, options) {
   const [list, settings] = argumentsOf(args, options);
   const shown = [settings.argv0 || file, ...list].join(' ');
@@ -1142,12 +1443,7 @@ export async function execProgram(file, args, options) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['ExecSyncOptions'] }],
-    ts: `/**
- * Promise-based \`execSync\` for a command given as a list of words, which are
- * passed to the program unchanged, without a shell. Only if the program cannot
- * be started, a shell runs the command, so that the error is the same (status
- * 127 for a missing program). Other errors are named as the shell's, too.
- */
+    ts: `${COMMENT_30}
 export async function execWords<Options extends ExecSyncOptions = object>(
   file: string,
   args: readonly string[],
@@ -1180,12 +1476,7 @@ function quoted(word: string): string {
     : \`"\${word}"\`;
 }
 `,
-    js: `/**
- * Promise-based \`execSync\` for a command given as a list of words, which are
- * passed to the program unchanged, without a shell. Only if the program cannot
- * be started, a shell runs the command, so that the error is the same (status
- * 127 for a missing program). Other errors are named as the shell's, too.
- */
+    js: `${COMMENT_30}
 export async function execWords(file, args, options) {
   const command = [file, ...args].map(quoted).join(' ');
   const inShell = { ...options, shell: true };
@@ -1230,10 +1521,7 @@ const see = promisify(stat);
 /** Answers of the current tick. */
 const seen = new Map<string, Stats>();
 
-/**
- * Promise-based \`existsSync\` that keeps the answer for a \`statOfExisting\` that
- * follows at once.
- */
+${COMMENT_31}
 export async function existsForStat(path: PathLike): Promise<boolean> {
   try {
     if (typeof path === 'string' && isSameQuestion())
@@ -1245,7 +1533,7 @@ export async function existsForStat(path: PathLike): Promise<boolean> {
   }
 }
 
-/** Promise-based \`statSync\` of a path that \`existsForStat\` has just found. */
+${COMMENT_32}
 export async function statOfExisting(
   path: PathLike,
 ): Promise<Looked<LookOptions>> {
@@ -1255,15 +1543,14 @@ export async function statOfExisting(
     : (lookAt('stat', see as Ask, path) as Promise<Stats>);
 }
 
-// \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
-// \`stat\` fails for a dangling link and \`access\` does not.
+${COMMENT_33}
 function isSameQuestion(): boolean {
   if (process.platform === 'win32' || !process.getuid || !process.geteuid)
     return false;
   return process.getuid() === process.geteuid();
 }
 
-/** Keeps an answer until all that await it have resumed. */
+${COMMENT_34}
 function keep(path: string, stats: Stats): void {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
@@ -1274,10 +1561,7 @@ const see = promisify(stat);
 /** Answers of the current tick. */
 const seen = new Map();
 
-/**
- * Promise-based \`existsSync\` that keeps the answer for a \`statOfExisting\` that
- * follows at once.
- */
+${COMMENT_31}
 export async function existsForStat(path) {
   try {
     if (typeof path === 'string' && isSameQuestion())
@@ -1289,21 +1573,20 @@ export async function existsForStat(path) {
   }
 }
 
-/** Promise-based \`statSync\` of a path that \`existsForStat\` has just found. */
+${COMMENT_32}
 export async function statOfExisting(path) {
   const stats = typeof path === 'string' ? seen.get(path) : undefined;
   return stats ? copyOf(stats) : lookAt('stat', see, path);
 }
 
-// \`access\` checks for the real user, \`stat\` for the effective one. On Windows,
-// \`stat\` fails for a dangling link and \`access\` does not.
+${COMMENT_33}
 function isSameQuestion() {
   if (process.platform === 'win32' || !process.getuid || !process.geteuid)
     return false;
   return process.getuid() === process.geteuid();
 }
 
-/** Keeps an answer until all that await it have resumed. */
+${COMMENT_34}
 function keep(path, stats) {
   if (seen.size === 0) process.nextTick(() => seen.clear());
   seen.set(path, stats);
@@ -1317,11 +1600,7 @@ function keep(path, stats) {
     optional: [{ part: 'errors-to-callback', names: ['isCalledBack'] }],
     values: [],
     types: [],
-    ts: `/**
- * Wraps an async callback of a function that may call it before it returns. If
- * it does, a rejection is passed to \`fail\`, where an error thrown at that point
- * would have ended up. A later one ends the process, like an error thrown then.
- */
+    ts: `${COMMENT_35}
 export function failTo<Results extends any[]>(
   fail: (error: unknown) => void,
   callback: (this: any, ...results: Results) => unknown,
@@ -1330,8 +1609,7 @@ export function failTo<Results extends any[]>(
   const end = (): void => {
     isBefore = false;
   };
-  // Whichever comes first: code that runs in a promise callback is followed by
-  // others of these, and all other code by what the next tick runs.
+${COMMENT_36}
   process.nextTick(end);
   Promise.resolve().then(end, end);
   function called(this: unknown, ...results: unknown[]): unknown {
@@ -1345,18 +1623,13 @@ export function failTo<Results extends any[]>(
   }) as (this: any, ...results: Results) => any;
 }
 `,
-    js: `/**
- * Wraps an async callback of a function that may call it before it returns. If
- * it does, a rejection is passed to \`fail\`, where an error thrown at that point
- * would have ended up. A later one ends the process, like an error thrown then.
- */
+    js: `${COMMENT_35}
 export function failTo(fail, callback) {
   let isBefore = true;
   const end = () => {
     isBefore = false;
   };
-  // Whichever comes first: code that runs in a promise callback is followed by
-  // others of these, and all other code by what the next tick runs.
+${COMMENT_36}
   process.nextTick(end);
   Promise.resolve().then(end, end);
   function called(...results) {
@@ -1382,11 +1655,7 @@ export function failTo(fail, callback) {
     ts: `/** Paths, or what gives them. */
 type Files = readonly unknown[] | (() => readonly unknown[]);
 
-/**
- * Runs \`work\` with the locks of some files, in the order of their names, so
- * that two of these never wait for each other. Work with the lock of the whole
- * key excludes them all.
- */
+${COMMENT_37}
 async function withFileLocks<Result>(
   key: unknown,
   files: Files,
@@ -1403,7 +1672,7 @@ async function withFileLocks<Result>(
   return withLock(key, true, () => under(0));
 }
 
-/** None where there is no path: then \`work\` fails where it uses it. */
+${COMMENT_38}
 function namesOf(files: Files): string[] {
   try {
     const paths = typeof files === 'function' ? files() : files;
@@ -1413,18 +1682,13 @@ function namesOf(files: Files): string[] {
   }
 }
 
-// Many file systems take names that differ in case, or in how an accent is
-// encoded, for the same.
+${COMMENT_39}
 function nameOf(file: unknown): string {
   const path = file instanceof URL ? fileURLToPath(file) : String(file);
   return resolve(path).normalize('NFC').toLowerCase();
 }
 `,
-    js: `/**
- * Runs \`work\` with the locks of some files, in the order of their names, so
- * that two of these never wait for each other. Work with the lock of the whole
- * key excludes them all.
- */
+    js: `${COMMENT_37}
 async function withFileLocks(key, files, isShared, work) {
   const names = namesOf(files);
   const under = async (index) =>
@@ -1436,7 +1700,7 @@ async function withFileLocks(key, files, isShared, work) {
   return withLock(key, true, () => under(0));
 }
 
-/** None where there is no path: then \`work\` fails where it uses it. */
+${COMMENT_38}
 function namesOf(files) {
   try {
     const paths = typeof files === 'function' ? files() : files;
@@ -1446,8 +1710,7 @@ function namesOf(files) {
   }
 }
 
-// Many file systems take names that differ in case, or in how an accent is
-// encoded, for the same.
+${COMMENT_39}
 function nameOf(file) {
   const path = file instanceof URL ? fileURLToPath(file) : String(file);
   return resolve(path).normalize('NFC').toLowerCase();
@@ -1461,10 +1724,7 @@ function nameOf(file) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.filter(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    ts: `${COMMENT_40}
 export async function filterAtOnce<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -1474,10 +1734,7 @@ export async function filterAtOnce<Item>(
   return visited.flatMap((one) => (one && one.result ? [one.item] : []));
 }
 `,
-    js: `/**
- * Like \`list.filter(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    js: `${COMMENT_40}
 export async function filterAtOnce(list, visit, limit) {
   const visited = await visitAtOnce(list, visit, limit);
   return visited.flatMap((one) => (one && one.result ? [one.item] : []));
@@ -1491,7 +1748,7 @@ export async function filterAtOnce(list, visit, limit) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */
+    ts: `${COMMENT_41}
 export async function filterInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -1505,7 +1762,7 @@ export async function filterInOrder<Item>(
   return kept;
 }
 `,
-    js: `/** Like \`list.filter(visit)\`, but awaits each visit before the next. */
+    js: `${COMMENT_41}
 export async function filterInOrder(list, visit, thisArg) {
   checkList(list);
   const kept = [];
@@ -1523,10 +1780,7 @@ export async function filterInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.find(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    ts: `${COMMENT_42}
 export async function findInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -1536,10 +1790,7 @@ export async function findInOrder<Item>(
   return item;
 }
 `,
-    js: `/**
- * Like \`list.find(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    js: `${COMMENT_42}
 export async function findInOrder(list, visit, thisArg) {
   const { item } = await searchInOrder(list, visit, thisArg, false);
   return item;
@@ -1553,10 +1804,7 @@ export async function findInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.findIndex(visit)\`, but awaits each visit; stops at the first
- * truthy result.
- */
+    ts: `${COMMENT_43}
 export async function findIndexInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -1566,10 +1814,7 @@ export async function findIndexInOrder<Item>(
   return index;
 }
 `,
-    js: `/**
- * Like \`list.findIndex(visit)\`, but awaits each visit; stops at the first
- * truthy result.
- */
+    js: `${COMMENT_43}
 export async function findIndexInOrder(list, visit, thisArg) {
   const { index } = await searchInOrder(list, visit, thisArg, false);
   return index;
@@ -1583,10 +1828,7 @@ export async function findIndexInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.findLast(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    ts: `${COMMENT_44}
 export async function findLastInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -1596,10 +1838,7 @@ export async function findLastInOrder<Item>(
   return item;
 }
 `,
-    js: `/**
- * Like \`list.findLast(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    js: `${COMMENT_44}
 export async function findLastInOrder(list, visit, thisArg) {
   const { item } = await searchInOrder(list, visit, thisArg, true);
   return item;
@@ -1613,10 +1852,7 @@ export async function findLastInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.findLastIndex(visit)\`, but awaits each visit; stops at the first
- * truthy result.
- */
+    ts: `${COMMENT_45}
 export async function findLastIndexInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -1626,10 +1862,7 @@ export async function findLastIndexInOrder<Item>(
   return index;
 }
 `,
-    js: `/**
- * Like \`list.findLastIndex(visit)\`, but awaits each visit; stops at the first
- * truthy result.
- */
+    js: `${COMMENT_45}
 export async function findLastIndexInOrder(list, visit, thisArg) {
   const { index } = await searchInOrder(list, visit, thisArg, true);
   return index;
@@ -1643,10 +1876,7 @@ export async function findLastIndexInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.flatMap(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    ts: `${COMMENT_46}
 export async function flatMapAtOnce<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result | readonly Result[]>,
@@ -1656,10 +1886,7 @@ export async function flatMapAtOnce<Item, Result>(
   return visited.flatMap((one) => (one ? one.result : [])) as Result[];
 }
 `,
-    js: `/**
- * Like \`list.flatMap(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    js: `${COMMENT_46}
 export async function flatMapAtOnce(list, visit, limit) {
   const visited = await visitAtOnce(list, visit, limit);
   return visited.flatMap((one) => (one ? one.result : []));
@@ -1673,7 +1900,7 @@ export async function flatMapAtOnce(list, visit, limit) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */
+    ts: `${COMMENT_47}
 export async function flatMapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result | readonly Result[]>,
@@ -1687,7 +1914,7 @@ export async function flatMapInOrder<Item, Result>(
   return results.flat() as Result[];
 }
 `,
-    js: `/** Like \`list.flatMap(visit)\`, but awaits each visit before the next. */
+    js: `${COMMENT_47}
 export async function flatMapInOrder(list, visit, thisArg) {
   checkList(list);
   const results = [];
@@ -1713,10 +1940,7 @@ type Fold<Item, Result> = (
   list: readonly Item[],
 ) => Result | Promise<Result>;
 
-/**
- * The common part of \`reduceInOrder\` and \`reduceRightInOrder\`. Without an
- * initial value, the first element (holes excepted) is the initial value.
- */
+${COMMENT_48}
 async function foldInOrder<Item, Result>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -1740,10 +1964,7 @@ async function foldInOrder<Item, Result>(
   return known[0] as Result;
 }
 `,
-    js: `/**
- * The common part of \`reduceInOrder\` and \`reduceRightInOrder\`. Without an
- * initial value, the first element (holes excepted) is the initial value.
- */
+    js: `${COMMENT_48}
 async function foldInOrder(list, fold, initial, fromLast) {
   checkList(list);
   const { length } = list;
@@ -1809,10 +2030,7 @@ export async function freshStat(path, options = {}) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`Array.from(list, visit)\`, but awaits each visit before it takes the
- * next element.
- */
+    ts: `${COMMENT_49}
 export async function fromInOrder<Item, Result>(
   list: Iterable<Item> | ArrayLike<Item>,
   visit: (item: Item, index: number) => Result | Promise<Result>,
@@ -1828,10 +2046,7 @@ export async function fromInOrder<Item, Result>(
   return results;
 }
 `,
-    js: `/**
- * Like \`Array.from(list, visit)\`, but awaits each visit before it takes the
- * next element.
- */
+    js: `${COMMENT_49}
 export async function fromInOrder(list, visit, thisArg) {
   const results = [];
   const items = Symbol.iterator in Object(list) ? list : Array.from(list);
@@ -1848,10 +2063,7 @@ export async function fromInOrder(list, visit, thisArg) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`method(list, keyOf)\`, where the method is \`Object.groupBy\` or
- * \`Map.groupBy\`, but awaits each key before it takes the next element.
- */
+    ts: `${COMMENT_50}
 export async function groupInOrder<Item, Key, Groups>(
   method: (list: Item[], keyOf: (item: Item, index: number) => Key) => Groups,
   list: Iterable<Item>,
@@ -1866,10 +2078,7 @@ export async function groupInOrder<Item, Key, Groups>(
   return method(items, (_item, index) => keys[index] as Key);
 }
 `,
-    js: `/**
- * Like \`method(list, keyOf)\`, where the method is \`Object.groupBy\` or
- * \`Map.groupBy\`, but awaits each key before it takes the next element.
- */
+    js: `${COMMENT_50}
 export async function groupInOrder(method, list, keyOf) {
   const items = [];
   const keys = [];
@@ -1891,11 +2100,7 @@ export async function groupInOrder(method, list, keyOf) {
     ts: `type AnyFunction = (...args: never[]) => unknown;
 type Next = (error?: unknown) => void;
 
-/**
- * Calls a handler whose \`next\` is the argument at index \`nextAt\`, and passes a
- * throw or a rejection to \`next\`, which is never called twice. The promise is
- * not returned, because restify would call \`next\` for it.
- */
+${COMMENT_51}
 function guard(
   handler: AnyFunction,
   self: unknown,
@@ -1927,11 +2132,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   return !!value && typeof (value as PromiseLike<unknown>).then === 'function';
 }
 `,
-    js: `/**
- * Calls a handler whose \`next\` is the argument at index \`nextAt\`, and passes a
- * throw or a rejection to \`next\`, which is never called twice. The promise is
- * not returned, because restify would call \`next\` for it.
- */
+    js: `${COMMENT_51}
 function guard(handler, self, args, nextAt) {
   const next = args[nextAt];
   let passed = false;
@@ -1979,11 +2180,7 @@ interface End {
   readonly errored?: unknown;
 }
 
-/**
- * Adds listeners to a request or response after an \`await\`. If it has already
- * ended, for example because the client disconnected, the listener is called at
- * once, because the event will not be emitted again.
- */
+${COMMENT_52}
 export function heardLate<Source extends Pick<EventEmitter, Listen>>(
   source: Source,
 ): Pick<Source, Listen> {
@@ -2012,17 +2209,13 @@ function toldOf(
   if (event === 'aborted' && aborted) return [];
   if (event !== 'error') return undefined;
   if (errored) return [errored];
-  // Node emits this error only if there is a listener.
+${COMMENT_53}
   return aborted
     ? [Object.assign(new Error('aborted'), { code: 'ECONNRESET' })]
     : undefined;
 }
 `,
-    js: `/**
- * Adds listeners to a request or response after an \`await\`. If it has already
- * ended, for example because the client disconnected, the listener is called at
- * once, because the event will not be emitted again.
- */
+    js: `${COMMENT_52}
 export function heardLate(source) {
   const listening = (method) => (event, listener) => {
     const told = toldOf(source, event);
@@ -2044,7 +2237,7 @@ function toldOf({ aborted, closed, destroyed, errored }, event) {
   if (event === 'aborted' && aborted) return [];
   if (event !== 'error') return undefined;
   if (errored) return [errored];
-  // Node emits this error only if there is a listener.
+${COMMENT_53}
   return aborted
     ? [Object.assign(new Error('aborted'), { code: 'ECONNRESET' })]
     : undefined;
@@ -2058,11 +2251,7 @@ function toldOf({ aborted, closed, destroyed, errored }, event) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Visits the elements of an array one after another, as array methods do: holes
- * are skipped, and so are elements added during the iteration. Stops when
- * \`until\` returns true for a result.
- */
+    ts: `${COMMENT_54}
 async function visitInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,
@@ -2080,11 +2269,7 @@ async function visitInOrder<Item, Result>(
   }
 }
 `,
-    js: `/**
- * Visits the elements of an array one after another, as array methods do: holes
- * are skipped, and so are elements added during the iteration. Stops when
- * \`until\` returns true for a result.
- */
+    js: `${COMMENT_54}
 async function visitInOrder(list, visit, thisArg, until) {
   const { length } = list;
   for (let index = 0; index < length; index += 1) {
@@ -2105,14 +2290,10 @@ async function visitInOrder(list, visit, thisArg, until) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** By emitter: the work that must finish before its next listener may start. */
+    ts: `${COMMENT_55}
 const turns = new WeakMap<object, Promise<void>>();
 
-/**
- * Wraps an async listener so that the events of its emitter are handled one at
- * a time, in the order in which they are emitted, by all listeners wrapped like
- * this. A rejection ends the process, like an error thrown in a listener.
- */
+${COMMENT_56}
 export function inTurn<Args extends any[]>(
   listener: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -2141,14 +2322,10 @@ function fail(error: unknown): void {
   });
 }
 `,
-    js: `/** By emitter: the work that must finish before its next listener may start. */
+    js: `${COMMENT_55}
 const turns = new WeakMap();
 
-/**
- * Wraps an async listener so that the events of its emitter are handled one at
- * a time, in the order in which they are emitted, by all listeners wrapped like
- * this. A rejection ends the process, like an error thrown in a listener.
- */
+${COMMENT_56}
 export function inTurn(listener) {
   function listening(...args) {
     const start = () => listener.apply(this, args);
@@ -2191,12 +2368,7 @@ function fail(error) {
 type Key<List> = List extends readonly unknown[] ? number : string;
 type Visits = (...args: unknown[]) => unknown;
 
-/**
- * Like \`method(list, visit)\` of lodash or Underscore, but awaits each visit
- * before the next. The method is called synchronously to learn which elements
- * it visits and which results make it stop, and again with all results to
- * produce its own.
- */
+${COMMENT_57}
 export async function iterateInOrder<List>(
   method: (list: never, visit: Visits) => unknown,
   list: List,
@@ -2213,7 +2385,7 @@ export async function iterateInOrder<List>(
   });
   const results: unknown[] = [];
   for (const args of visits) {
-    // The element may have been replaced during an earlier visit.
+${COMMENT_58}
     if (args.length > 1)
       args[0] = (Object(list) as Record<PropertyKey, unknown>)[
         args[1] as PropertyKey
@@ -2228,10 +2400,7 @@ export async function iterateInOrder<List>(
   );
 }
 
-/**
- * The elements of a sample list of two that a method visits if each visit
- * returns \`result\`.
- */
+${COMMENT_59}
 function visitsOfTwo(
   method: (list: unknown, visit: Visits) => unknown,
   result: unknown,
@@ -2244,7 +2413,7 @@ function visitsOfTwo(
   return visited;
 }
 
-/** The list as it was visited: it may have been modified since. */
+${COMMENT_60}
 function collected(visits: readonly unknown[][]): unknown {
   const isList = visits.some(
     (args) => args.length < 2 || Number.isInteger(args[1]),
@@ -2254,12 +2423,7 @@ function collected(visits: readonly unknown[][]): unknown {
     : Object.fromEntries(visits.map(([item, key]) => [key, item]));
 }
 `,
-    js: `/**
- * Like \`method(list, visit)\` of lodash or Underscore, but awaits each visit
- * before the next. The method is called synchronously to learn which elements
- * it visits and which results make it stop, and again with all results to
- * produce its own.
- */
+    js: `${COMMENT_57}
 export async function iterateInOrder(method, list, visit) {
   const call = method;
   const visits = [];
@@ -2271,7 +2435,7 @@ export async function iterateInOrder(method, list, visit) {
   });
   const results = [];
   for (const args of visits) {
-    // The element may have been replaced during an earlier visit.
+${COMMENT_58}
     if (args.length > 1) args[0] = Object(list)[args[1]];
     results.push(await visit(...args));
     if (!goesOn(results[results.length - 1])) break;
@@ -2283,10 +2447,7 @@ export async function iterateInOrder(method, list, visit) {
   );
 }
 
-/**
- * The elements of a sample list of two that a method visits if each visit
- * returns \`result\`.
- */
+${COMMENT_59}
 function visitsOfTwo(method, result) {
   const visited = [];
   method(['first', 'last'], (item) => {
@@ -2296,7 +2457,7 @@ function visitsOfTwo(method, result) {
   return visited;
 }
 
-/** The list as it was visited: it may have been modified since. */
+${COMMENT_60}
 function collected(visits) {
   const isList = visits.some(
     (args) => args.length < 2 || Number.isInteger(args[1]),
@@ -2314,10 +2475,7 @@ function collected(visits) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Collects the values of an async generator: \`[...items]\` for a synchronous
- * one.
- */
+    ts: `${COMMENT_61}
 export async function listOf<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
 ): Promise<Item[]> {
@@ -2326,10 +2484,7 @@ export async function listOf<Item>(
   return list;
 }
 `,
-    js: `/**
- * Collects the values of an async generator: \`[...items]\` for a synchronous
- * one.
- */
+    js: `${COMMENT_61}
 export async function listOf(items) {
   const list = [];
   for await (const item of items) list.push(item);
@@ -2375,8 +2530,7 @@ interface Hold {
 const holds = new AsyncLocalStorage<Hold>();
 const lines = new Map<unknown, Line>();
 
-// Asynchronous work that outlives the lock still has it in its context, but
-// does not hold it any more.
+${COMMENT_62}
 function liveHold(matches: (hold: Hold) => boolean): Hold | undefined {
   let hold = holds.getStore();
   while (hold && !(hold.calls > 0 && !hold.isReleased && matches(hold)))
@@ -2394,10 +2548,9 @@ function newLine(): Line {
   return { working: 0, isShared: false, waiting: [] };
 }
 
-/** Returns undefined if the lock is free. */
+${COMMENT_63}
 function turnIn(line: Line, isShared: boolean): Promise<void> | undefined {
-  // A reader does not overtake a waiting writer, which could then wait for
-  // ever.
+${COMMENT_64}
   const isFree =
     line.working === 0 ||
     (isShared && line.isShared && line.waiting.length === 0);
@@ -2429,8 +2582,7 @@ function release({ key, line }: Hold): void {
     js: `const holds = new AsyncLocalStorage();
 const lines = new Map();
 
-// Asynchronous work that outlives the lock still has it in its context, but
-// does not hold it any more.
+${COMMENT_62}
 function liveHold(matches) {
   let hold = holds.getStore();
   while (hold && !(hold.calls > 0 && !hold.isReleased && matches(hold)))
@@ -2448,10 +2600,9 @@ function newLine() {
   return { working: 0, isShared: false, waiting: [] };
 }
 
-/** Returns undefined if the lock is free. */
+${COMMENT_63}
 function turnIn(line, isShared) {
-  // A reader does not overtake a waiting writer, which could then wait for
-  // ever.
+${COMMENT_64}
   const isFree =
     line.working === 0 ||
     (isShared && line.isShared && line.waiting.length === 0);
@@ -2488,10 +2639,7 @@ function release({ key, line }) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
- * inside of \`work\`, the same key is available at once.
- */
+    ts: `${COMMENT_65}
 async function withLock<Result>(
   key: unknown,
   isShared: boolean,
@@ -2537,10 +2685,7 @@ async function runUnder<Result>(
   }
 }
 `,
-    js: `/**
- * Runs \`work\` with the lock of a key, as its only holder or shared. Re-entrant:
- * inside of \`work\`, the same key is available at once.
- */
+    js: `${COMMENT_65}
 async function withLock(key, isShared, work) {
   const around = liveHold((hold) => hold.key === key);
   const line = around ? around.within : lineOf(key);
@@ -2587,10 +2732,7 @@ async function runUnder(hold, work) {
   options: { bigint: boolean },
 ) => Promise<Stats | BigIntStats>;
 
-/**
- * The common part of \`cachedStat\` and \`cachedLstat\`; \`kind\` keeps their cache
- * entries apart.
- */
+${COMMENT_66}
 async function lookAt(
   kind: string,
   ask: Ask,
@@ -2609,24 +2751,21 @@ async function lookAt(
   }
 }
 
-// Callers may modify what they get, including the dates.
+${COMMENT_67}
 function copyOf(stats: Stats | BigIntStats): Stats {
   const copy = Object.assign(
     Object.create(Object.getPrototypeOf(stats) as object) as Stats,
     stats,
   );
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime'] as const) {
-    // Newer versions of Node compute the dates on access.
+${COMMENT_68}
     if (Object.prototype.hasOwnProperty.call(copy, name))
       copy[name] = new Date(copy[name]);
   }
   return copy;
 }
 `,
-    js: `/**
- * The common part of \`cachedStat\` and \`cachedLstat\`; \`kind\` keeps their cache
- * entries apart.
- */
+    js: `${COMMENT_66}
 async function lookAt(kind, ask, path, options = {}) {
   const bigint = options.bigint === true;
   const shared =
@@ -2640,14 +2779,14 @@ async function lookAt(kind, ask, path, options = {}) {
   }
 }
 
-// Callers may modify what they get, including the dates.
+${COMMENT_67}
 function copyOf(stats) {
   const copy = Object.assign(
     Object.create(Object.getPrototypeOf(stats)),
     stats,
   );
   for (const name of ['atime', 'mtime', 'ctime', 'birthtime']) {
-    // Newer versions of Node compute the dates on access.
+${COMMENT_68}
     if (Object.prototype.hasOwnProperty.call(copy, name))
       copy[name] = new Date(copy[name]);
   }
@@ -2662,14 +2801,11 @@ function copyOf(stats) {
     optional: [],
     values: [{ from: 'path', names: ['dirname', 'isAbsolute', 'resolve', 'sep'] }],
     types: [],
-    ts: `/**
- * How long an answer may be reused, in milliseconds. With 0, only concurrent
- * look-ups share an answer.
- */
+    ts: `${COMMENT_69}
 const CACHE_TTL: number = 0;
-/** The same for "no such file", which is more likely to change. */
+${COMMENT_70}
 const MISSING_TTL = CACHE_TTL / 4;
-/** Maximum number of cached answers; the least recently used is evicted. */
+${COMMENT_71}
 const CACHE_SIZE = 1000;
 
 interface Lookup {
@@ -2680,17 +2816,13 @@ interface Lookup {
 
 const lookups = new Map<string, Lookup>();
 
-/**
- * Returns the answer of \`ask\` for a path; shares a pending or recent answer to
- * the same question.
- */
+${COMMENT_72}
 function lookUp<Answer>(
   kind: string,
   path: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  // The path as written, because \`a/../b\` and \`b\` may be different files, and
-  // errors contain it.
+${COMMENT_73}
   const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
   if (known && (known.expires === Infinity || now() < known.expires))
@@ -2701,7 +2833,7 @@ function lookUp<Answer>(
   return lookup.answer;
 }
 
-/** Marks a look-up as the most recently used, and returns its answer. */
+${COMMENT_74}
 function again(key: string, lookup: Lookup): Promise<unknown> {
   if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
@@ -2710,7 +2842,7 @@ function again(key: string, lookup: Lookup): Promise<unknown> {
 
 function keepWhileValid(key: string, lookup: Lookup): void {
   const settle = (ttl: number): void => {
-    // An answer that was invalidated while pending must not be cached.
+${COMMENT_75}
     if (lookups.get(key) !== lookup) return;
     if (ttl > 0) lookup.expires = now() + ttl;
     else lookups.delete(key);
@@ -2727,15 +2859,12 @@ function isMissing(error: { code?: unknown }): boolean {
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
 
-// A monotonic clock: the time of day can be set back.
+${COMMENT_76}
 function now(): number {
   return process.uptime() * 1000;
 }
 
-/**
- * Drops the answers about a path, everything below it, and its folder. Call it
- * after each change there.
- */
+${COMMENT_77}
 export function invalidate(path: string): void {
   if (lookups.size === 0) return;
   const changed = resolve(path);
@@ -2750,25 +2879,18 @@ export function invalidate(path: string): void {
   }
 }
 `,
-    js: `/**
- * How long an answer may be reused, in milliseconds. With 0, only concurrent
- * look-ups share an answer.
- */
+    js: `${COMMENT_69}
 const CACHE_TTL = 0;
-/** The same for "no such file", which is more likely to change. */
+${COMMENT_70}
 const MISSING_TTL = CACHE_TTL / 4;
-/** Maximum number of cached answers; the least recently used is evicted. */
+${COMMENT_71}
 const CACHE_SIZE = 1000;
 
 const lookups = new Map();
 
-/**
- * Returns the answer of \`ask\` for a path; shares a pending or recent answer to
- * the same question.
- */
+${COMMENT_72}
 function lookUp(kind, path, ask) {
-  // The path as written, because \`a/../b\` and \`b\` may be different files, and
-  // errors contain it.
+${COMMENT_73}
   const key = \`\${kind}\\0\${path}\\0\${isAbsolute(path) ? '' : process.cwd()}\`;
   const known = lookups.get(key);
   if (known && (known.expires === Infinity || now() < known.expires))
@@ -2779,7 +2901,7 @@ function lookUp(kind, path, ask) {
   return lookup.answer;
 }
 
-/** Marks a look-up as the most recently used, and returns its answer. */
+${COMMENT_74}
 function again(key, lookup) {
   if (CACHE_TTL > 0) lookups.delete(key);
   lookups.set(key, lookup);
@@ -2788,7 +2910,7 @@ function again(key, lookup) {
 
 function keepWhileValid(key, lookup) {
   const settle = (ttl) => {
-    // An answer that was invalidated while pending must not be cached.
+${COMMENT_75}
     if (lookups.get(key) !== lookup) return;
     if (ttl > 0) lookup.expires = now() + ttl;
     else lookups.delete(key);
@@ -2805,15 +2927,12 @@ function isMissing(error) {
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }
 
-// A monotonic clock: the time of day can be set back.
+${COMMENT_76}
 function now() {
   return process.uptime() * 1000;
 }
 
-/**
- * Drops the answers about a path, everything below it, and its folder. Call it
- * after each change there.
- */
+${COMMENT_77}
 export function invalidate(path) {
   if (lookups.size === 0) return;
   const changed = resolve(path);
@@ -2836,10 +2955,7 @@ export function invalidate(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.map(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    ts: `${COMMENT_78}
 export async function mapAtOnce<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,
@@ -2852,10 +2968,7 @@ export async function mapAtOnce<Item, Result>(
   return results;
 }
 `,
-    js: `/**
- * Like \`list.map(visit)\`, but awaits the visits, up to \`limit\` of them at a
- * time.
- */
+    js: `${COMMENT_78}
 export async function mapAtOnce(list, visit, limit) {
   const results = new Array(list.length);
   (await visitAtOnce(list, visit, limit)).forEach((visited, index) => {
@@ -2872,7 +2985,7 @@ export async function mapAtOnce(list, visit, limit) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.map(visit)\`, but awaits each visit before the next. */
+    ts: `${COMMENT_79}
 export async function mapInOrder<Item, Result>(
   list: readonly Item[],
   visit: Visit<Item, Result>,
@@ -2886,7 +2999,7 @@ export async function mapInOrder<Item, Result>(
   return results;
 }
 `,
-    js: `/** Like \`list.map(visit)\`, but awaits each visit before the next. */
+    js: `${COMMENT_79}
 export async function mapInOrder(list, visit, thisArg) {
   checkList(list);
   const results = new Array(list.length);
@@ -2904,10 +3017,7 @@ export async function mapInOrder(list, visit, thisArg) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['MakeDirectoryOptions', 'PathLike'] }],
-    ts: `/**
- * Promise-based \`mkdirSync\` of a folder that was just missing. It is no error
- * if another request has created it since.
- */
+    ts: `${COMMENT_80}
 export async function mkdirIfMissing(
   path: PathLike,
   options?: MakeDirectoryOptions | number | string,
@@ -2920,10 +3030,7 @@ export async function mkdirIfMissing(
   invalidate(String(path));
 }
 `,
-    js: `/**
- * Promise-based \`mkdirSync\` of a folder that was just missing. It is no error
- * if another request has created it since.
- */
+    js: `${COMMENT_80}
 export async function mkdirIfMissing(path, options) {
   try {
     await fs.mkdir(path, options);
@@ -2950,11 +3057,8 @@ type Looked<Options> =
   | (Options extends { bigint: true } ? BigIntStats : Stats)
   | (Options extends { throwIfNoEntry: false } ? undefined : never);
 
-/**
- * Whether \`statSync\` with \`throwIfNoEntry: false\` returns undefined for this
- * error.
- */
-// From Node 22 on, that includes ENOTDIR: \`file/below\`.
+${COMMENT_81}
+${COMMENT_82}
 function isNoEntry(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (
@@ -2963,11 +3067,8 @@ function isNoEntry(error: unknown): boolean {
   );
 }
 `,
-    js: `/**
- * Whether \`statSync\` with \`throwIfNoEntry: false\` returns undefined for this
- * error.
- */
-// From Node 22 on, that includes ENOTDIR: \`file/below\`.
+    js: `${COMMENT_81}
+${COMMENT_82}
 function isNoEntry(error) {
   const { code } = error;
   return (
@@ -2987,10 +3088,7 @@ function isNoEntry(error) {
       { from: 'path', names: ['dirname'] },
     ],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
-    ts: `/**
- * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
- * replaces the file atomically.
- */
+    ts: `${COMMENT_83}
 export async function outputFileAtomic(
   file: string,
   data: string | NodeJS.ArrayBufferView,
@@ -3000,7 +3098,7 @@ export async function outputFileAtomic(
   return writeFileAtomic(file, data, options);
 }
 
-/** Creates the folder of a file, unless something exists at that path. */
+${COMMENT_84}
 async function makeFolderOf(file: string): Promise<void> {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -3011,16 +3109,13 @@ async function makeFolderOf(file: string): Promise<void> {
   invalidate(folder);
 }
 `,
-    js: `/**
- * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
- * replaces the file atomically.
- */
+    js: `${COMMENT_83}
 export async function outputFileAtomic(file, data, options) {
   await makeFolderOf(file);
   return writeFileAtomic(file, data, options);
 }
 
-/** Creates the folder of a file, unless something exists at that path. */
+${COMMENT_84}
 async function makeFolderOf(file) {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -3039,10 +3134,7 @@ async function makeFolderOf(file) {
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
-    ts: `/**
- * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
- * time of the call.
- */
+    ts: `${COMMENT_85}
 export async function outputJsonAtomic(
   file: string,
   value: unknown,
@@ -3056,10 +3148,7 @@ export async function outputJsonAtomic(
   return writeFileAtomic(file, text, options as WriteFileOptions);
 }
 `,
-    js: `/**
- * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
- * time of the call.
- */
+    js: `${COMMENT_85}
 export async function outputJsonAtomic(file, value, options) {
   const text = toJson(
     value,
@@ -3077,10 +3166,7 @@ export async function outputJsonAtomic(file, value, options) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions'] }],
-    ts: `/**
- * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
- * the command in messages.
- */
+    ts: `${COMMENT_86}
 function outputOf(
   shown: string,
   options: SpawnSyncOptions,
@@ -3089,8 +3175,7 @@ function outputOf(
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-    // The error was created in an event handler, so its stack does not show the
-    // caller.
+${COMMENT_87}
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -3099,16 +3184,12 @@ function outputOf(
   throw Object.assign(new Error(\`Command failed: \${shown}\${details}\`), result);
 }
 `,
-    js: `/**
- * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
- * the command in messages.
- */
+    js: `${COMMENT_86}
 function outputOf(shown, options, result) {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-    // The error was created in an event handler, so its stack does not show the
-    // caller.
+${COMMENT_87}
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -3125,9 +3206,7 @@ function outputOf(shown, options, result) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * A copy of a system error for one caller, which may modify what it catches.
- */
+    ts: `${COMMENT_88}
 function ownError(error: unknown): unknown {
   const isOfSystem =
     typeof (error as { syscall?: unknown }).syscall === 'string';
@@ -3136,9 +3215,7 @@ function ownError(error: unknown): unknown {
     : error;
 }
 `,
-    js: `/**
- * A copy of a system error for one caller, which may modify what it catches.
- */
+    js: `${COMMENT_88}
 function ownError(error) {
   const isOfSystem = typeof error.syscall === 'string';
   return isOfSystem ? Object.assign(new Error(error.message), error) : error;
@@ -3157,7 +3234,7 @@ function ownError(error) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askNow = promisify(access);
 
-/** Promise-based \`existsSync\`; it never rejects. */
+${COMMENT_89}
 export async function pathExists(path: PathLike): Promise<boolean> {
   try {
     await askNow(path);
@@ -3169,7 +3246,7 @@ export async function pathExists(path: PathLike): Promise<boolean> {
 `,
     js: `const askNow = promisify(access);
 
-/** Promise-based \`existsSync\`; it never rejects. */
+${COMMENT_89}
 export async function pathExists(path) {
   try {
     await askNow(path);
@@ -3200,11 +3277,7 @@ const askAbout = promisify(fstat);
 const readPart = promisify(read);
 const readPath = promisify(readFile);
 
-/**
- * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
- * \`readFile\` accepts one, too, but does not report read errors: the file would
- * seem empty.)
- */
+${COMMENT_90}
 export function readDescriptor(
   fd: PathOrFileDescriptor,
   options: BufferEncoding | { encoding: BufferEncoding },
@@ -3219,8 +3292,7 @@ export async function readDescriptor(
 ): Promise<string | Buffer> {
   const encoding =
     typeof options === 'object' ? options && options.encoding : options;
-  // For an invalid encoding, \`readFile\` throws the same error as the
-  // synchronous call.
+${COMMENT_91}
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -3248,16 +3320,11 @@ const askAbout = promisify(fstat);
 const readPart = promisify(read);
 const readPath = promisify(readFile);
 
-/**
- * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
- * \`readFile\` accepts one, too, but does not report read errors: the file would
- * seem empty.)
- */
+${COMMENT_90}
 export async function readDescriptor(fd, options) {
   const encoding =
     typeof options === 'object' ? options && options.encoding : options;
-  // For an invalid encoding, \`readFile\` throws the same error as the
-  // synchronous call.
+${COMMENT_91}
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -3312,16 +3379,13 @@ type ListedAsNames =
     }
   | null;
 
-// \`fs.promises.readdir\` lists the content of subfolders in another order.
+${COMMENT_92}
 const listFolder = promisify(readdir) as (
   path: PathLike,
   options: unknown,
 ) => Promise<(string | Buffer | Dirent)[]>;
 
-/**
- * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
- * in progress.
- */
+${COMMENT_93}
 export function readFolder(
   path: PathLike,
   options: ListedAsEntries,
@@ -3342,13 +3406,10 @@ export async function readFolder(
   return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `// \`fs.promises.readdir\` lists the content of subfolders in another order.
+    js: `${COMMENT_92}
 const listFolder = promisify(readdir);
 
-/**
- * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
- * in progress.
- */
+${COMMENT_93}
 export async function readFolder(path, options) {
   const entries = await listFolder(path, options);
   return entries.filter((entry) => !isTemporary(entry));
@@ -3366,11 +3427,7 @@ export async function readFolder(path, options) {
 type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
 type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
-/**
- * Promise-based \`readFileSync\` for a file that this process also writes
- * synchronously: the result is the content before or after a write, never a
- * mixture.
- */
+${COMMENT_94}
 export function readWhole(path: PathLike, options: AsText): Promise<string>;
 export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
 export async function readWhole(
@@ -3381,37 +3438,31 @@ export async function readWhole(
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-    // Which of the two it is, the overloads above tell.
+${COMMENT_95}
     const content: string | Buffer = await handle.readFile(options as AsText);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
   } finally {
     await handle.close();
   }
-  // The file changed while it was read. The synchronous call cannot be
-  // interrupted by a write of this process.
+${COMMENT_96}
   return readFileSync(path, options as AsText);
 }
 `,
-    js: `/**
- * Promise-based \`readFileSync\` for a file that this process also writes
- * synchronously: the result is the content before or after a write, never a
- * mixture.
- */
+    js: `${COMMENT_94}
 export async function readWhole(path, options) {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-    // Which of the two it is, the overloads above tell.
+${COMMENT_95}
     const content = await handle.readFile(options);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
   } finally {
     await handle.close();
   }
-  // The file changed while it was read. The synchronous call cannot be
-  // interrupted by a write of this process.
+${COMMENT_96}
   return readFileSync(path, options);
 }
 `,
@@ -3423,7 +3474,7 @@ export async function readWhole(path, options) {
     optional: [],
     values: [],
     types: [],
-    ts: `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */
+    ts: `${COMMENT_97}
 export function reduceInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3432,7 +3483,7 @@ export function reduceInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, false);
 }
 `,
-    js: `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */
+    js: `${COMMENT_97}
 export function reduceInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, false);
 }
@@ -3445,9 +3496,7 @@ export function reduceInOrder(list, fold, ...initial) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
- */
+    ts: `${COMMENT_98}
 export function reduceRightInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3456,9 +3505,7 @@ export function reduceRightInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, true);
 }
 `,
-    js: `/**
- * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
- */
+    js: `${COMMENT_98}
 export function reduceRightInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, true);
 }
@@ -3473,10 +3520,7 @@ export function reduceRightInOrder(list, fold, ...initial) {
     types: [],
     ts: `type Replacer = (match: string, ...more: never[]) => unknown;
 
-/**
- * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
- * the next.
- */
+${COMMENT_99}
 export async function replaceInOrder(
   text: string,
   pattern: string | RegExp,
@@ -3493,15 +3537,12 @@ export async function replaceInOrder(
     replacements.push(
       String(await replacer(...(args as [string, ...never[]]))),
     );
-  // The second pass must start where the first did.
+${COMMENT_100}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift() as string);
 }
 `,
-    js: `/**
- * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
- * the next.
- */
+    js: `${COMMENT_99}
 export async function replaceInOrder(text, pattern, replacer) {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches = [];
@@ -3512,7 +3553,7 @@ export async function replaceInOrder(text, pattern, replacer) {
   const replacements = [];
   for (const args of matches)
     replacements.push(String(await replacer(...args)));
-  // The second pass must start where the first did.
+${COMMENT_100}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift());
 }
@@ -3525,10 +3566,7 @@ export async function replaceInOrder(text, pattern, replacer) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike', 'RmOptions'] }],
-    ts: `/**
- * Promise-based \`rmSync\` of something that was just there. It is no error if
- * another request has removed it since.
- */
+    ts: `${COMMENT_101}
 export async function rmIfThere(
   path: PathLike,
   options?: RmOptions,
@@ -3537,10 +3575,7 @@ export async function rmIfThere(
   invalidate(String(path));
 }
 `,
-    js: `/**
- * Promise-based \`rmSync\` of something that was just there. It is no error if
- * another request has removed it since.
- */
+    js: `${COMMENT_101}
 export async function rmIfThere(path, options) {
   await fs.rm(path, { ...options, force: true });
   invalidate(String(path));
@@ -3576,24 +3611,21 @@ interface Result {
   stderr: string | Buffer | null;
 }
 
-/**
- * Starting a process blocks the event loop briefly, so only this many run at
- * once; the rest are queued.
- */
+${COMMENT_102}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */
+${COMMENT_103}
 async function run(
   file: string,
   args: readonly string[],
   options: SpawnSyncOptions,
 ): Promise<Result> {
   const isFree = running < MAX_PROCESSES;
-  // What others change while it is queued is not meant for it.
+${COMMENT_104}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3625,8 +3657,7 @@ function runNow(
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-      // \`spawn\` throws for some failures to start (an argument list that is too
-      // long), and for invalid arguments.
+${COMMENT_105}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3638,11 +3669,9 @@ function runNow(
   });
 }
 
-// The timeout is handled here, so that the result has the exit status and the
-// output up to then. \`spawn\` rejects an invalid one.
+${COMMENT_106}
 function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
-  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
-  // does not exist.
+${COMMENT_107}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3673,7 +3702,7 @@ async function attend(
     if (failure) return;
     failure = code;
     child.kill(options.killSignal as NodeJS.Signals);
-    // A grandchild process may keep these open indefinitely.
+${COMMENT_108}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3706,10 +3735,7 @@ async function attend(
   );
 }
 
-/**
- * Writes the input to the child; the returned function tells whether all of it
- * was consumed.
- */
+${COMMENT_109}
 function feed(
   { stdin }: ChildProcess,
   input: Buffer | undefined,
@@ -3829,20 +3855,17 @@ function throughShell(
   return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
 }
 `,
-    js: `/**
- * Starting a process blocks the event loop briefly, so only this many run at
- * once; the rest are queued.
- */
+    js: `${COMMENT_102}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting = [];
 
-/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */
+${COMMENT_103}
 async function run(file, args, options) {
   const isFree = running < MAX_PROCESSES;
-  // What others change while it is queued is not meant for it.
+${COMMENT_104}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3870,8 +3893,7 @@ function runNow(file, args, options) {
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-      // \`spawn\` throws for some failures to start (an argument list that is too
-      // long), and for invalid arguments.
+${COMMENT_105}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3883,11 +3905,9 @@ function runNow(file, args, options) {
   });
 }
 
-// The timeout is handled here, so that the result has the exit status and the
-// output up to then. \`spawn\` rejects an invalid one.
+${COMMENT_106}
 function ownSettings({ timeout, ...options }) {
-  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
-  // does not exist.
+${COMMENT_107}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3910,7 +3930,7 @@ async function attend(child, input, options) {
     if (failure) return;
     failure = code;
     child.kill(options.killSignal);
-    // A grandchild process may keep these open indefinitely.
+${COMMENT_108}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3943,10 +3963,7 @@ async function attend(child, input, options) {
   );
 }
 
-/**
- * Writes the input to the child; the returned function tells whether all of it
- * was consumed.
- */
+${COMMENT_109}
 function feed({ stdin }, input) {
   let isFed = !input || !stdin;
   if (stdin) {
@@ -4048,10 +4065,7 @@ function throughShell(file, args, shell) {
     ts: `/** Tells whether an element is the one to find. */
 type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
-/**
- * Visits elements one after another, from the first or the last, until a result
- * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
- */
+${COMMENT_110}
 async function searchInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -4068,10 +4082,7 @@ async function searchInOrder<Item>(
   return { index: -1, item: undefined };
 }
 `,
-    js: `/**
- * Visits elements one after another, from the first or the last, until a result
- * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
- */
+    js: `${COMMENT_110}
 async function searchInOrder(list, visit, thisArg, fromLast) {
   checkList(list);
   const { length } = list;
@@ -4091,10 +4102,7 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Awaits \`work\`, and returns a synchronous function that returns its result or
- * throws its error.
- */
+    ts: `${COMMENT_111}
 export async function settled<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<() => Result> {
@@ -4108,10 +4116,7 @@ export async function settled<Result>(
   }
 }
 `,
-    js: `/**
- * Awaits \`work\`, and returns a synchronous function that returns its result or
- * throws its error.
- */
+    js: `${COMMENT_111}
 export async function settled(work) {
   try {
     const result = await work();
@@ -4131,12 +4136,7 @@ export async function settled(work) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Runs \`work\` under shared locks of these files, together with other
- * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
- * the same key runs, nor \`exclusive\` work with the same key: for code that only
- * reads. Re-entrant for the same files.
- */
+    ts: `${COMMENT_112}
 export async function sharedFiles<Result>(
   key: unknown,
   files: Files,
@@ -4145,12 +4145,7 @@ export async function sharedFiles<Result>(
   return withFileLocks(key, files, true, work);
 }
 `,
-    js: `/**
- * Runs \`work\` under shared locks of these files, together with other
- * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
- * the same key runs, nor \`exclusive\` work with the same key: for code that only
- * reads. Re-entrant for the same files.
- */
+    js: `${COMMENT_112}
 export async function sharedFiles(key, files, work) {
   return withFileLocks(key, files, true, work);
 }
@@ -4172,10 +4167,7 @@ export async function sharedFiles(key, files, work) {
 const readNow = promisify(readFile);
 const reads = new Map<string, Promise<string | Buffer>>();
 
-/**
- * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
- * nothing is cached.
- */
+${COMMENT_113}
 export function sharedRead(path: PathLike, options: Text): Promise<string>;
 export function sharedRead(path: PathLike): Promise<Buffer>;
 export async function sharedRead(
@@ -4207,9 +4199,7 @@ function startedRead(
   return read;
 }
 
-/**
- * The path as written, because errors contain it; none for what is not a path.
- */
+${COMMENT_114}
 function nameForReads(path: PathLike): string | undefined {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4219,10 +4209,7 @@ function nameForReads(path: PathLike): string | undefined {
     js: `const readNow = promisify(readFile);
 const reads = new Map();
 
-/**
- * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
- * nothing is cached.
- */
+${COMMENT_113}
 export async function sharedRead(path, options) {
   try {
     const content = await startedRead(path, options);
@@ -4246,9 +4233,7 @@ function startedRead(path, options) {
   return read;
 }
 
-/**
- * The path as written, because errors contain it; none for what is not a path.
- */
+${COMMENT_114}
 function nameForReads(path) {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4263,12 +4248,7 @@ function nameForReads(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Runs \`work\` under a shared lock of this process, together with other \`shared\`
- * work but not while \`exclusive\` work with the same key runs: for code that
- * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
- * not be started inside of it.
- */
+    ts: `${COMMENT_115}
 export async function shared<Result>(
   key: unknown,
   work: () => Result | PromiseLike<Result>,
@@ -4276,12 +4256,7 @@ export async function shared<Result>(
   return withLock(key, true, work);
 }
 `,
-    js: `/**
- * Runs \`work\` under a shared lock of this process, together with other \`shared\`
- * work but not while \`exclusive\` work with the same key runs: for code that
- * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
- * not be started inside of it.
- */
+    js: `${COMMENT_115}
 export async function shared(key, work) {
   return withLock(key, true, work);
 }
@@ -4294,10 +4269,7 @@ export async function shared(key, work) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    ts: `${COMMENT_116}
 export async function someInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -4312,10 +4284,7 @@ export async function someInOrder<Item>(
   return found;
 }
 `,
-    js: `/**
- * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
- * result.
- */
+    js: `${COMMENT_116}
 export async function someInOrder(list, visit, thisArg) {
   checkList(list);
   let found = false;
@@ -4336,10 +4305,7 @@ export async function someInOrder(list, visit, thisArg) {
     types: [],
     ts: `type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
 
-/**
- * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
- * once all are done.
- */
+${COMMENT_117}
 export async function sortInOrder<Item>(
   list: Item[],
   compare: Compare<Item>,
@@ -4348,7 +4314,7 @@ export async function sortInOrder<Item>(
     list.filter((item) => item !== undefined),
     compare,
   );
-  // \`undefined\` is never compared: it goes to the end.
+${COMMENT_118}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index] as Item;
   return list;
@@ -4371,16 +4337,13 @@ async function merged<Item>(
   return [...result, ...left, ...right];
 }
 `,
-    js: `/**
- * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
- * once all are done.
- */
+    js: `${COMMENT_117}
 export async function sortInOrder(list, compare) {
   const sorted = await merged(
     list.filter((item) => item !== undefined),
     compare,
   );
-  // \`undefined\` is never compared: it goes to the end.
+${COMMENT_118}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index];
   return list;
@@ -4407,10 +4370,7 @@ async function merged(list, compare) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions', 'SpawnSyncReturns'] }],
-    ts: `/**
- * Promise-based \`spawnSync\`. It also resolves if the program could not be
- * started; see \`error\`.
- */
+    ts: `${COMMENT_119}
 export function spawnProgram<Options extends SpawnSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,
@@ -4428,10 +4388,7 @@ export async function spawnProgram(
   return run(file, ...argumentsOf(args, options));
 }
 `,
-    js: `/**
- * Promise-based \`spawnSync\`. It also resolves if the program could not be
- * started; see \`error\`.
- */
+    js: `${COMMENT_119}
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
 }
@@ -4444,31 +4401,25 @@ export async function spawnProgram(file, args, options) {
     optional: [],
     values: [{ from: 'path', names: ['basename'] }],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `/** The names that \`temporaryFor\` creates. */
+    ts: `${COMMENT_120}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-/**
- * Whether an entry of a folder is a temporary file of an atomic write in
- * progress.
- */
+${COMMENT_121}
 function isTemporary(entry: string | Buffer | Dirent): boolean {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // With \`recursive\`, a name is a relative path.
+${COMMENT_122}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
-    js: `/** The names that \`temporaryFor\` creates. */
+    js: `${COMMENT_120}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-/**
- * Whether an entry of a folder is a temporary file of an atomic write in
- * progress.
- */
+${COMMENT_121}
 function isTemporary(entry) {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-  // With \`recursive\`, a name is a relative path.
+${COMMENT_122}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
@@ -4480,19 +4431,13 @@ function isTemporary(entry) {
     optional: [],
     values: [{ from: 'path', names: ['basename', 'dirname', 'sep'] }],
     types: [],
-    ts: `/**
- * A path for the new content of a file before it is renamed: in the same
- * folder, with a name that \`isTemporary\` recognises.
- */
+    ts: `${COMMENT_123}
 function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
 }
 `,
-    js: `/**
- * A path for the new content of a file before it is renamed: in the same
- * folder, with a name that \`isTemporary\` recognises.
- */
+    js: `${COMMENT_123}
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
@@ -4506,11 +4451,7 @@ function temporaryFor(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Wraps an async callback whose result nobody uses. What it rejects with is
- * thrown, like an error of the callback before, so that the process is told of
- * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
- */
+    ts: `${COMMENT_124}
 export function thrownToProcess<Args extends any[]>(
   work: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -4521,15 +4462,11 @@ export function thrownToProcess<Args extends any[]>(
       });
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
-    js: `/**
- * Wraps an async callback whose result nobody uses. What it rejects with is
- * thrown, like an error of the callback before, so that the process is told of
- * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
- */
+    js: `${COMMENT_124}
 export function thrownToProcess(work) {
   function called(...args) {
     Promise.resolve(work.apply(this, args)).catch((error) => {
@@ -4538,7 +4475,7 @@ export function thrownToProcess(work) {
       });
     });
   }
-  // Callers may inspect the number of parameters.
+${COMMENT_4}
   return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
@@ -4550,15 +4487,10 @@ export function thrownToProcess(work) {
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['BigIntStats'] }],
-    ts: `/**
- * How old a change has to be, in milliseconds, for timestamps to be conclusive.
- */
+    ts: `${COMMENT_125}
 const SETTLED = 50;
 
-/**
- * Whether a file has certainly not changed. Two changes within one clock tick
- * have the same timestamp.
- */
+${COMMENT_126}
 function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4568,15 +4500,10 @@ function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   );
 }
 `,
-    js: `/**
- * How old a change has to be, in milliseconds, for timestamps to be conclusive.
- */
+    js: `${COMMENT_125}
 const SETTLED = 50;
 
-/**
- * Whether a file has certainly not changed. Two changes within one clock tick
- * have the same timestamp.
- */
+${COMMENT_126}
 function isUnchanged(before, after) {
   const fields = ['size', 'mtimeNs', 'ctimeNs'];
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4594,10 +4521,7 @@ function isUnchanged(before, after) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `/**
- * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
- * another request has removed it since.
- */
+    ts: `${COMMENT_127}
 export async function unlinkIfThere(path: PathLike): Promise<void> {
   try {
     await fs.unlink(path);
@@ -4607,10 +4531,7 @@ export async function unlinkIfThere(path: PathLike): Promise<void> {
   invalidate(String(path));
 }
 `,
-    js: `/**
- * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
- * another request has removed it since.
- */
+    js: `${COMMENT_127}
 export async function unlinkIfThere(path) {
   try {
     await fs.unlink(path);
@@ -4628,17 +4549,12 @@ export async function unlinkIfThere(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `/**
- * Waits for a promise without the lock of a key, if that is held, and takes it
- * again before it goes on: what others could do during a wait, they still can.
- * For a promise that takes no time it keeps the lock, because nobody else could
- * run then. What the promise is of must not use what the lock protects.
- */
+    ts: `${COMMENT_128}
 export async function unlocked<Result>(
   key: unknown,
   awaited: Result | PromiseLike<Result>,
 ): Promise<Result> {
-  // Some queries begin each time that they are asked for their result.
+${COMMENT_129}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4650,7 +4566,7 @@ export async function unlocked<Result>(
   }
 }
 
-// Locks that are taken again under one with the same key keep nobody out.
+${COMMENT_130}
 function outermostHold(key: unknown): Hold | undefined {
   const isMeant = (hold: Hold): boolean =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4666,7 +4582,7 @@ function giveBack(hold: Hold): void {
   release(hold);
 }
 
-// Whoever comes back first takes it for all that run under it.
+${COMMENT_131}
 async function takeAgain(hold: Hold): Promise<void> {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4680,9 +4596,7 @@ async function takeTurn(hold: Hold): Promise<void> {
   hold.return = undefined;
 }
 
-// Node runs all jobs and ticks before the next event. A tick that is asked for
-// by a job runs when there are no more jobs; there may be ticks in front of it
-// that add some.
+${COMMENT_132}
 async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => {
@@ -4696,14 +4610,9 @@ async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   return isSettled;
 }
 `,
-    js: `/**
- * Waits for a promise without the lock of a key, if that is held, and takes it
- * again before it goes on: what others could do during a wait, they still can.
- * For a promise that takes no time it keeps the lock, because nobody else could
- * run then. What the promise is of must not use what the lock protects.
- */
+    js: `${COMMENT_128}
 export async function unlocked(key, awaited) {
-  // Some queries begin each time that they are asked for their result.
+${COMMENT_129}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4715,7 +4624,7 @@ export async function unlocked(key, awaited) {
   }
 }
 
-// Locks that are taken again under one with the same key keep nobody out.
+${COMMENT_130}
 function outermostHold(key) {
   const isMeant = (hold) =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4731,7 +4640,7 @@ function giveBack(hold) {
   release(hold);
 }
 
-// Whoever comes back first takes it for all that run under it.
+${COMMENT_131}
 async function takeAgain(hold) {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4745,9 +4654,7 @@ async function takeTurn(hold) {
   hold.return = undefined;
 }
 
-// Node runs all jobs and ticks before the next event. A tick that is asked for
-// by a job runs when there are no more jobs; there may be ticks in front of it
-// that add some.
+${COMMENT_132}
 async function isSettledAtOnce(promise) {
   let isSettled = false;
   const settle = () => {
@@ -4785,10 +4692,7 @@ type Visit<Item, Result> = (
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `/**
- * What a listing of a folder gives, without the temporary files of atomic
- * writes in progress.
- */
+    ts: `${COMMENT_133}
 export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   listing: Promise<Entry[]>,
 ): Promise<Entry[]> {
@@ -4796,10 +4700,7 @@ export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `/**
- * What a listing of a folder gives, without the temporary files of atomic
- * writes in progress.
- */
+    js: `${COMMENT_133}
 export async function withoutTemporary(listing) {
   const entries = await listing;
   return entries.filter((entry) => !isTemporary(entry));
@@ -4840,24 +4741,18 @@ interface Target {
   readonly stats: Stats | undefined;
 }
 
-// Needed by each write; \`fs.promises\` has more overhead.
+${COMMENT_134}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-/** By file: its calls in order. The first is in progress. */
+${COMMENT_135}
 const writes = new Map<unknown, Write[]>();
-/** By folder and mode: the owner and mode of files being created there. */
+${COMMENT_136}
 const made = new Map<string, Promise<Stats>>();
 
-/**
- * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
- * the new, never a part of it. Writes of one file are done in the order of the
- * calls; a write that the next call would replace at once is skipped. What
- * cannot be replaced (a pipe, a file descriptor, a file in a folder that
- * accepts no new file) is overwritten in place.
- */
+${COMMENT_137}
 export async function writeFileAtomic(
   file: PathOrFileDescriptor,
   data: Data,
@@ -4873,8 +4768,7 @@ export async function writeFileAtomic(
   });
 }
 
-// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
-// link points to.
+${COMMENT_138}
 function pathOf(file: PathOrFileDescriptor): string | undefined {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4893,8 +4787,7 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-    // Writing in place also reports errors in the path with the messages of
-    // \`writeFileSync\`.
+${COMMENT_139}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -4905,10 +4798,7 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   if (first.path !== undefined) invalidate(first.path);
 }
 
-/**
- * The index of the last of the leading calls that only replace the content of
- * the call before.
- */
+${COMMENT_140}
 function lastInRow(first: Write, queue: readonly Write[]): number {
   let last = 0;
   for (
@@ -4941,8 +4831,7 @@ function settingsOf({ options }: Write): Settings {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-// Undefined for what must be overwritten in place: anything but a regular,
-// writable file with one name.
+${COMMENT_141}
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -4963,7 +4852,7 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   return { path: real, stats };
 }
 
-// Writing in place reports an invalid mode, even if the file exists.
+${COMMENT_142}
 function isMode(mode: unknown): boolean {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -4983,7 +4872,7 @@ function isOurs({ uid, mode }: Stats): boolean {
   );
 }
 
-/** Replaces \`target\` by a new file; returns false if that is not possible. */
+${COMMENT_143}
 async function replace(target: Target, write: Write): Promise<boolean> {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -5020,8 +4909,7 @@ async function makeAlike(
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-// Files created at the same time in one folder with one mode have the same
-// owner and permissions.
+${COMMENT_144}
 function statOfMade(temporary: string, kind: string): Promise<Stats> {
   const known = made.get(kind);
   if (known) return known;
@@ -5030,31 +4918,24 @@ function statOfMade(temporary: string, kind: string): Promise<Stats> {
   return asked;
 }
 
-// Only errors of the folder or the permissions: a full disk, in contrast, must
-// not cost the old content.
+${COMMENT_145}
 function isAboutTheFolder(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown };
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
 }
 `,
-    js: `// Needed by each write; \`fs.promises\` has more overhead.
+    js: `${COMMENT_134}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-/** By file: its calls in order. The first is in progress. */
+${COMMENT_135}
 const writes = new Map();
-/** By folder and mode: the owner and mode of files being created there. */
+${COMMENT_136}
 const made = new Map();
 
-/**
- * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
- * the new, never a part of it. Writes of one file are done in the order of the
- * calls; a write that the next call would replace at once is skipped. What
- * cannot be replaced (a pipe, a file descriptor, a file in a folder that
- * accepts no new file) is overwritten in place.
- */
+${COMMENT_137}
 export async function writeFileAtomic(file, data, options) {
   const path = pathOf(file);
   const key = path === undefined ? file : resolve(path);
@@ -5066,8 +4947,7 @@ export async function writeFileAtomic(file, data, options) {
   });
 }
 
-// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
-// link points to.
+${COMMENT_138}
 function pathOf(file) {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -5086,8 +4966,7 @@ async function writeFirst(first, queue) {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-    // Writing in place also reports errors in the path with the messages of
-    // \`writeFileSync\`.
+${COMMENT_139}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -5098,10 +4977,7 @@ async function writeFirst(first, queue) {
   if (first.path !== undefined) invalidate(first.path);
 }
 
-/**
- * The index of the last of the leading calls that only replace the content of
- * the call before.
- */
+${COMMENT_140}
 function lastInRow(first, queue) {
   let last = 0;
   for (
@@ -5130,8 +5006,7 @@ function settingsOf({ options }) {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-// Undefined for what must be overwritten in place: anything but a regular,
-// writable file with one name.
+${COMMENT_141}
 async function targetAt(write) {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -5152,7 +5027,7 @@ async function targetAt(write) {
   return { path: real, stats };
 }
 
-// Writing in place reports an invalid mode, even if the file exists.
+${COMMENT_142}
 function isMode(mode) {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -5172,7 +5047,7 @@ function isOurs({ uid, mode }) {
   );
 }
 
-/** Replaces \`target\` by a new file; returns false if that is not possible. */
+${COMMENT_143}
 async function replace(target, write) {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -5205,8 +5080,7 @@ async function makeAlike(temporary, { uid, gid, mode }, kind) {
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-// Files created at the same time in one folder with one mode have the same
-// owner and permissions.
+${COMMENT_144}
 function statOfMade(temporary, kind) {
   const known = made.get(kind);
   if (known) return known;
@@ -5215,8 +5089,7 @@ function statOfMade(temporary, kind) {
   return asked;
 }
 
-// Only errors of the folder or the permissions: a full disk, in contrast, must
-// not cost the old content.
+${COMMENT_145}
 function isAboutTheFolder(error) {
   const { syscall } = error;
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
@@ -5252,11 +5125,7 @@ interface JsonOptions {
   readonly spaces?: number | string | undefined;
 }
 
-/**
- * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
- * content or the new, never a part of it. The value is serialised at the time
- * of the call.
- */
+${COMMENT_146}
 export async function writeJsonAtomic(
   file: unknown,
   value: unknown,
@@ -5264,7 +5133,7 @@ export async function writeJsonAtomic(
 ): Promise<void> {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-  // A custom \`fs\`: how it writes a file is its own affair.
+${COMMENT_147}
   const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
   if (own)
     return promisify<unknown, string, unknown, void>(own.writeFile)(
@@ -5279,10 +5148,7 @@ export async function writeJsonAtomic(
   );
 }
 
-/**
- * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
- * of \`jsonfile\`.
- */
+${COMMENT_148}
 function toJson(
   value: unknown,
   { EOL = '\\n', finalEOL = true, replacer, spaces }: JsonOptions,
@@ -5295,24 +5161,17 @@ function toJson(
   return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
 }
 `,
-    js: `/**
- * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
- * content or the new, never a part of it. The value is serialised at the time
- * of the call.
- */
+    js: `${COMMENT_146}
 export async function writeJsonAtomic(file, value, options) {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-  // A custom \`fs\`: how it writes a file is its own affair.
+${COMMENT_147}
   const own = settings.fs;
   if (own) return promisify(own.writeFile)(file, text, options);
   return writeFileAtomic(file, text, options);
 }
 
-/**
- * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
- * of \`jsonfile\`.
- */
+${COMMENT_148}
 function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
   const text = JSON.stringify(value, replacer, spaces);
   if (text === undefined)
@@ -5342,10 +5201,7 @@ type WritePart = (
 
 const writeNow = promisify(write) as unknown as WritePart;
 
-/**
- * Promise-based \`writeSync\`. For a string, only a position and an encoding are
- * used, and further arguments ignored, as the synchronous call does.
- */
+${COMMENT_149}
 export async function writePart(
   fd: number,
   data: string | NodeJS.ArrayBufferView,
@@ -5360,10 +5216,7 @@ export async function writePart(
 `,
     js: `const writeNow = promisify(write);
 
-/**
- * Promise-based \`writeSync\`. For a string, only a position and an encoding are
- * used, and further arguments ignored, as the synchronous call does.
- */
+${COMMENT_149}
 export async function writePart(fd, data, ...rest) {
   return writeNow(
     fd,
@@ -5380,10 +5233,7 @@ export async function writePart(fd, data, ...rest) {
     optional: [],
     values: [{ from: 'zlib', names: ['gzipSync'] }],
     types: [{ from: 'zlib', names: ['InputType'] }],
-    ts: `/**
- * Checks the input of a zlib call, and returns it. For an invalid one it throws
- * as the synchronous calls do; the others would accept some of those.
- */
+    ts: `${COMMENT_150}
 export function zlibInput<Input extends InputType>(input: Input): Input {
   const isInput =
     typeof input === 'string' ||
@@ -5393,10 +5243,7 @@ export function zlibInput<Input extends InputType>(input: Input): Input {
   return input;
 }
 `,
-    js: `/**
- * Checks the input of a zlib call, and returns it. For an invalid one it throws
- * as the synchronous calls do; the others would accept some of those.
- */
+    js: `${COMMENT_150}
 export function zlibInput(input) {
   const isInput =
     typeof input === 'string' ||
