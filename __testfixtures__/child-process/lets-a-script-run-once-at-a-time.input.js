@@ -9,6 +9,9 @@ const app = express();
 app.post('/counts', (req, res) => {
   res.send(execSync('sh count.sh'));
 });
+app.post('/deployments', (req, res) => {
+  res.send(execFileSync('bash', ['-e', 'deploy.sh']));
+});
 app.post('/builds', (req, res) => {
   execFileSync(path.join(__dirname, 'build.sh'), [req.query.name]);
   res.send(fs.readFileSync('built.txt', 'utf8'));

@@ -11,6 +11,11 @@ app.post('/counts', async (req, res) => {
     res.send(await execWords('sh', ['count.sh']));
   });
 });
+app.post('/deployments', async (req, res) => {
+  return exclusive('deploy.sh', async () => {
+    res.send(await execProgram('bash', ['-e', 'deploy.sh']));
+  });
+});
 app.post('/builds', async (req, res) => {
   return exclusive('build.sh + built.txt', async () => {
     await execProgram(path.join(__dirname, 'build.sh'), [req.query.name]);

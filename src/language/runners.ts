@@ -16,7 +16,7 @@ export const RUNNERS: ReadonlyMap<string, Runner> = new Map<string, Runner>([
   ['async_hooks.AsyncResource().runInAsyncScope', { at: 0, rest: 2 }],
 ]);
 
-/** Functions that return their first argument, which then runs in a context of its own: as `bind` does, not as that of a function. */
+/** Functions that give their first argument back, which then runs in the context of now; not `bind` of functions, whose is `this`. */
 export const BINDS_CONTEXT: ReadonlySet<string> = new Set(
   ['AsyncLocalStorage', 'AsyncResource', 'AsyncResource()'].map((name) => `async_hooks.${name}.bind`),
 );

@@ -1,10 +1,9 @@
+import { isCalledByLanguage, OF_ITERATORS } from '../../language/protocols';
 import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, FileFacts, FunctionId } from '../../types';
 import type { Reach } from './reach';
 
-/** Methods that the language calls, by name. */
-const IMPLIED = /^(?:toJSON|toString|valueOf|then|next|\[?Symbol\.\w+\]?|\[util\.inspect\.custom\])$/;
 /** Superclasses that call no method of their subclasses. */
 const PASSIVE = /^(?:(?:node:)?events|egg)$/;
 
@@ -84,7 +83,8 @@ function* implied(graph: CallGraph, { path, functions }: FileFacts): Generator<[
   for (const { index, name } of functions) {
     const id = functionId(path, index);
     const isCalled = graph.calledByLanguage().get(id) === 'called-by-the-language';
-    if (isCalled || IMPLIED.test(name)) yield [id, 'it runs where its object is used, without a call of it'];
+    if (isCalled || isCalledByLanguage(name) || OF_ITERATORS.includes(name))
+      yield [id, 'it runs where its object is used, without a call of it'];
   }
 }
 

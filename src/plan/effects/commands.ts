@@ -103,10 +103,9 @@ export class Commands {
 /** The state of a program is read and changed at once: nothing may change in between what one request does to it. */
 function stateTouches({ program, args }: ProgramRun, script: string | undefined): Touch[] {
   if (program === undefined) return bothOf(ANY_STATE, true);
-  // Whatever it changes: two runs of it have never met.
-  if (script !== undefined) return bothOf(stateOf(script), true);
   const use = stateUseOf(program, args.map(textOf));
-  if (!use) return [];
+  // Whatever a script changes: two runs of it have never met.
+  if (!use) return script === undefined ? [] : bothOf(stateOf(script), true);
   const location = stateOf(use.state);
   return use.changes ? bothOf(location, use.exclusive) : [{ effect: 'read', location }];
 }

@@ -22,7 +22,7 @@ export function patternsMeet(a: Location, b: Location): boolean {
   if (a.key === b.key) return true;
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
-  if (isNamed(left[0]) || isNamed(right[0])) return endAlike(left, right) || varyAlike(left, right);
+  if (isNamed(left[0]) || isNamed(right[0])) return endAlike(left, right);
   const [near, far] = rankOf(left) <= rankOf(right) ? [left, right] : [right, left];
   if (rankOf(near) === rankOf(far)) return segmentsMeet(near, far);
   return meetsBelow(near[0] === ROOT ? near.slice(1) : near, far[0] === '' ? far.slice(1) : far);
@@ -37,17 +37,6 @@ function endAlike(a: readonly string[], b: readonly string[]): boolean {
     if (one !== other) return false;
   }
   return true;
-}
-
-/** What an object knows its file by. */
-const OF_OBJECT = /^<\?this\./;
-
-/** Whether an object names its file, and the other name is like that, too: whoever made the object had the same. */
-// Matches: fs.writeFileSync(this.name + '.json', text), and fs.readFileSync(`${name}.json`)
-function varyAlike(a: readonly string[], b: readonly string[]): boolean {
-  if (!OF_OBJECT.test(a[0]) && !OF_OBJECT.test(b[0])) return false;
-  const [one, other] = [a, b].map((segments) => segments.at(-1) as string);
-  return [one, other].every((name) => /^\*+[^*<]+$/.test(name)) && textsMeet(one, other);
 }
 
 /**

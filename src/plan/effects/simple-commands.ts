@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isShell } from '../../language/interpreters';
 import { RUNS_NEXT } from '../../language/programs';
 import type { GivenCommand } from './command-text';
 import { readArguments, readCommandLine, type SimpleCommand, type Word } from './shell-lexer';
@@ -6,7 +7,6 @@ import { readArguments, readCommandLine, type SimpleCommand, type Word } from '.
 const ASSIGNMENT = /^\w+=/;
 /** Words of a shell in front of a command. */
 const KEYWORD = /^(?:if|then|else|elif|while|until|do|!|\{|time)$/;
-const SHELL = /^(?:sh|bash|dash|zsh|ksh)$/;
 
 /** A program with its arguments, as far as they are known. */
 export interface ProgramRun extends Pick<SimpleCommand, 'redirections' | 'shell'> {
@@ -40,7 +40,7 @@ function runsOf(commands: readonly SimpleCommand[], outer = ''): ProgramRun[] {
 // Matches: sh -c 'git add . && git commit'
 function linesIn(program: string | undefined, args: readonly Word[], within: string): ProgramRun[] {
   const at =
-    program !== undefined && SHELL.test(program) ? args.findIndex((word) => /^-\w*c$/.test(textOf(word) ?? '')) : -1;
+    program !== undefined && isShell(program) ? args.findIndex((word) => /^-\w*c$/.test(textOf(word) ?? '')) : -1;
   const line = at < 0 ? undefined : args[at + 1];
   return line ? runsOf(readCommandLine(line), within) : [];
 }

@@ -1,3 +1,4 @@
+import { memoisedBy } from '../../memoised';
 import type { CallGraph, Entry, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
@@ -52,7 +53,7 @@ export class ErrorHandlers {
   /** What a handler has looked at until a wait that is new, and an error handler behind it changes. */
   // Matches: const tries = load(); throw new Refused(tries), and app.use((error, req, res, next) => { error.tries.count += 1; save(error.tries); … })
   changed(entry: Entry, { start, end }: Pause): Hazard | undefined {
-    if (this.has(entry)) return undefined;
+    if (this.has(entry) || !this.fails(entry)) return undefined;
     for (const handler of this.behind(entry)) {
       const shared = this.lost(entry, end, handler, this.handled.by(handler.fn), start);
       if (!shared.isEmpty) return this.hazard(entry, shared);
@@ -65,9 +66,10 @@ export class ErrorHandlers {
     return stateHazard(this.effects, { entry, line }, shared);
   }
 
-  private behind(entry: Entry): readonly Entry[] {
-    return this.graph.entries.filter((other) => this.has(other) && comesBefore(this.graph, entry, other));
-  }
+  /** Memoised, because each wait asks. */
+  private readonly behind = memoisedBy((entry: Entry): readonly Entry[] =>
+    this.graph.entries.filter((other) => this.has(other) && comesBefore(this.graph, entry, other)),
+  );
 
   /** Whether it fails may depend on all that it has looked at since its last wait. */
   private lost(entry: Entry, until: number, handler: Entry, later: TouchSet, at = until): TouchSet {

@@ -7,7 +7,7 @@ import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
 import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
-import type { Location, Place, Touch } from '../effects/locations';
+import type { Location, Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
 import { Partings, type Parting, type Use } from './partings';
 import type { Pairs } from './pairs';
@@ -129,10 +129,10 @@ export class Regions {
     return isChanged(done) || (location.own === true && done.size > 0);
   }
 
-  /** Whether the second event uses a part of what the first has found, which something that cannot wait may take away. */
+  /** Whether something that cannot wait may take away what a function has found, and uses again. */
   // Matches: if (!cache.has(key)) return; await check(); cache.get(key).hits, beside setInterval(() => cache.delete(oldest), 1000)
-  private isRelied(first: Event, second: Event, location: Location): boolean {
-    return location.kind === 'variable' && this.holders.isTakenAway(location) && leadsInto(first, second);
+  private isRelied({ location }: Place): boolean {
+    return location.kind === 'variable' && this.holders.isTakenAway(location);
   }
 
   private gapOf(fn: FunctionId, before: Use, after: Use, second: Event): Gap {
@@ -150,7 +150,7 @@ export class Regions {
       half === true || (of !== undefined && this.pairs.users.isNeeded(of, earlier, later));
     const pairs = all.map((pair) => (isHalf(pair) ? { ...pair, half: true as const } : pair));
     const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
-    const relied = seen.filter(({ location }) => this.isRelied(first, second, location));
+    const relied = seen.filter((place) => this.isRelied(place));
     return {
       stretch: before === after ? WHOLE : [first.at, second.at],
       needed: [
@@ -171,22 +171,6 @@ function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | u
   const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
   const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
   return { places, stretches: wanted.map((gap) => gap.stretch), isMore };
-}
-
-/** Whether a part that the second event reads belongs to what the first has read. */
-// Matches: if (list.length > 0) … list[0].name, if (users.has(id)) … users.get(id).name
-function leadsInto(first: Event, second: Event): boolean {
-  const found = first.touches.list.filter(isRead).map(({ location }) => location.key.replace(SIZE, ''));
-  const used = second.touches.list.filter(isRead).map(({ location }) => location.key);
-  return used.some((key) => found.some((whole) => key.startsWith(whole) && STEP.test(key.slice(whole.length))));
-}
-
-const SIZE = /\n(?:length|size)$/;
-/** The end of the path, or a part, or an element. */
-const STEP = /^(?:$|[.\n])/;
-
-function isRead({ effect }: Touch): boolean {
-  return effect === 'read';
 }
 
 function once<T>(make: () => T): () => T {
