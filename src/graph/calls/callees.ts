@@ -8,6 +8,7 @@ import { addTo } from '../outside/sets-by-key';
 import type { Solver } from '../points-to/solve';
 import type { Arguments } from './arguments';
 import { ListedResults } from './listed-results';
+import { MethodReceivers } from './method-receivers';
 
 /** Connects calls with the functions and classes of the project that they call. */
 export class Callees {
@@ -16,6 +17,7 @@ export class Callees {
   /** By bound function, the numbers of bound arguments. */
   readonly shifts = new Map<number, Set<number>>();
   readonly listed: ListedResults;
+  readonly receivers: MethodReceivers;
 
   constructor(
     private readonly program: Program,
@@ -26,6 +28,7 @@ export class Callees {
     private readonly hooks: Hooks,
   ) {
     this.listed = new ListedResults(solver, links);
+    this.receivers = new MethodReceivers(solver, links);
   }
 
   /** Connects a call with a function of the project: arguments, `this` and result. */
@@ -42,7 +45,7 @@ export class Callees {
       this.solver.add(at(fn.thisNode), instance);
       this.solver.add(this.links.node(file.path, call.resultNode), instance);
     } else if (call.receiverNode >= 0 && fn.kind !== 'arrow') {
-      this.solver.copy(at(fn.thisNode), this.links.node(file.path, call.receiverNode));
+      this.receivers.pass(file, call, value, at(fn.thisNode));
     }
     this.listed.copy(this.program.fileOf(callee), file, call, at(fn.resultNode));
   }

@@ -97,6 +97,7 @@ export class CallResolver implements CallResults {
 
   private fillGaps(): boolean {
     return (
+      this.callees.receivers.fill() ||
       this.unknown.callLists() ||
       this.callees.listed.giveRest() ||
       this.links.storeRest() ||
