@@ -52,7 +52,10 @@ export class Parts {
       const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
       const locks = parts.map((part, other) => (other === index ? released : part).locks);
       if (isBetter && !locksAtOdds(this.graph.program, locks, index)) parts[index] = released;
-      else parts[index] = { ...parts[index], hazards: this.toldBy(released, parts[index], regions) };
+      else {
+        const asked = parts[index].asked.length > 0 ? parts[index].asked : released.asked;
+        parts[index] = { ...parts[index], asked, hazards: this.toldBy(released, parts[index], regions) };
+      }
     });
     return parts;
   }

@@ -1,5 +1,6 @@
 const express = require('express');
 const fs = require('fs');
+const { unlocked, exclusive } = require('./unblock-helpers');
 
 const app = express();
 
@@ -22,20 +23,24 @@ class Store {
   }
 
   async show(name) {
-    const text = fs.readFileSync(name, 'utf8'); // stays: needs-review
+    const text = await fs.promises.readFile(name, 'utf8');
     const title = Store.isThere() && Store.get().title(text);
-    const { status } = await fetch(title);
+    const { status } = await unlocked('Store.instance', fetch(title));
     return Store.get().title(status);
   }
 }
 
 app.get('/notes', async (req, res) => {
-  res.json(await Store.get().show(req.query.name));
+  await exclusive('Store.instance', async () => {
+    res.json(await Store.get().show(req.query.name));
+  });
 });
 
-app.post('/notes', (req, res) => {
-  Store.forget();
-  res.end();
+app.post('/notes', async (req, res) => {
+  return exclusive('Store.instance', async () => {
+    Store.forget();
+    res.end();
+  });
 });
 
 app.listen(3000);
