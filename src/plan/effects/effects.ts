@@ -1,5 +1,6 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
+import { CallPlaces } from './call-places';
 import { CallTouches } from './call-touches';
 import { LastActs } from '../barriers/exits';
 import type { Liveness } from '../interleaving/atomicity';
@@ -22,6 +23,7 @@ export class Effects {
   private readonly passed: PassedTouches;
   private readonly calls: CallTouches;
   private readonly lastActs: LastActs;
+  private readonly places: CallPlaces;
 
   constructor(
     private readonly graph: CallGraph,
@@ -31,6 +33,7 @@ export class Effects {
     this.passed = new PassedTouches(graph, new Variables(graph, liveness), waits, liveness.live);
     this.calls = new CallTouches(graph, waits, liveness.perRequest);
     this.lastActs = new LastActs(graph, waits.suspends);
+    this.places = new CallPlaces(graph, waits);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),
       (id) => (graph.fromPassers().get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
@@ -128,10 +131,9 @@ export class Effects {
     const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
       call: id,
-      at: call.span.end,
+      ...this.places.of(fn, call),
       own: false,
       direct: this.calls.isDirect(id),
-      defers: this.waits.deferred.get(id),
       ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.touchesIn(callee)) }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: this.touched(TouchSet.union(parts).without(this.hiddenIn(fn)), () => parts),
@@ -192,9 +194,7 @@ export class Effects {
     const fn = this.graph.program.fn(id);
     const isNext = ({ text }: CallFacts): boolean => text === 'next' && fn.params.includes('next');
     // What a framework runs after `next()` belongs to another handler; what the program itself runs is a callee.
-    return this.graph.program.callsIn(id).flatMap((call) => {
-      const found = callId(path, call.index);
-      return isNext(call) && this.calleesOf(found).length === 0 ? [] : [found];
-    });
+    const all = this.graph.program.callsIn(id).map((call) => ({ call, found: callId(path, call.index) }));
+    return all.filter(({ call, found }) => !isNext(call) || this.calleesOf(found).length > 0).map(({ found }) => found);
   }
 }

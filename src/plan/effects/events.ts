@@ -15,8 +15,10 @@ export interface Event {
   readonly direct: boolean;
   /** The call becomes awaited: other requests may run before it is over. */
   readonly suspends: boolean;
-  /** The function does not wait for the effect. */
+  /** What follows the call in the text does not wait for the effect. */
   readonly defers?: Deferral;
+  /** The function awaits the promise that the call continues, and goes on at the offset of the event. */
+  readonly awaited?: true;
   /** The call, for an event that is one. */
   readonly call?: CallId;
 }

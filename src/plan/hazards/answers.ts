@@ -3,7 +3,7 @@ import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import { edgesAt } from '../graph-index';
-import { PromiseChains } from '../interleaving/promise-chains';
+import { PromiseChains } from '../propagation/promise-chains';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import { Answering } from './answering';

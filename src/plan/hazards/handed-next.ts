@@ -1,7 +1,7 @@
 import { RUNNERS } from '../../language/runners';
 import { callId, functionId, isWithin, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId } from '../../types';
-import { PromiseChains } from '../interleaving/promise-chains';
+import { PromiseChains } from '../propagation/promise-chains';
 import { SOON } from '../propagation/resumed';
 import { waitsOf } from '../propagation/waits';
 import { isNextError } from './next-calls';

@@ -2,7 +2,7 @@ import { addsListener } from '../../language/emitters';
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
 import { edgesAt } from '../graph-index';
-import type { PromiseChains } from './promise-chains';
+import type { PromiseChains } from '../propagation/promise-chains';
 import { settles } from './settling-parameters';
 
 /** https://nodejs.org/api/timers.html */

@@ -11,6 +11,7 @@ import { Summaries } from '../effects/summaries';
 import { TouchSet } from '../effects/touch-set';
 import { EFFECTS } from '../effects/touch-sets';
 import { isPassedOn } from '../barriers/positions';
+import { isAwaitedLink } from '../propagation/promise-chains';
 import { waitsOf } from '../propagation/waits';
 
 const NOTHING: ReadonlySet<Touch['effect']> = new Set();
@@ -133,7 +134,10 @@ export class Holders {
 
   private isCalledByOthers(fn: FunctionId): boolean {
     const handed = this.graph.callbacks.get(fn) ?? [];
-    const isHanded = handed.some(({ use }) => use.kind !== 'each' && !(use.kind === 'delegate' && use.transaction));
+    const isHanded = handed.some(
+      ({ use, call }) =>
+        !(use.kind === 'each' || (use.kind === 'delegate' && use.transaction) || isAwaitedLink(this.graph, call)),
+    );
     return isHanded || this.graph.escaped.has(fn) || this.entries.has(fn);
   }
 

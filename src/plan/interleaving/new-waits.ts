@@ -3,6 +3,7 @@ import type { WaitingCalls } from '../effects/events';
 import type { Liveness } from './atomicity';
 import type { Closure } from '../propagation/closure';
 import { isLink } from '../propagation/awaited-calls';
+import { isAwaitedLink } from '../propagation/promise-chains';
 import { besideIn, joinCopies } from '../propagation/twins';
 
 /** What some closures make wait: the calls, and the live functions around them. */
@@ -36,8 +37,9 @@ export function newWaits(graph: CallGraph, closures: readonly Closure[], { live 
   };
 }
 
-function deferredBy({ program }: CallGraph, closures: readonly Closure[]): WaitingCalls['deferred'] {
-  const calls = closures.flatMap(({ deferred }) => [...deferred]);
+function deferredBy(graph: CallGraph, closures: readonly Closure[]): WaitingCalls['deferred'] {
+  const { program } = graph;
+  const calls = closures.flatMap(({ deferred }) => [...deferred]).filter((call) => !isAwaitedLink(graph, call));
   return new Map(calls.map((call) => [call, isLink(program.call(call)) ? 'behind' : 'beside']));
 }
 

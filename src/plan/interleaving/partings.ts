@@ -30,7 +30,7 @@ export class Partings {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return undefined;
     const isLinked = this.areLinked(fn, first, second);
-    if (!isLinked && (first.defers || !this.isNext(fn, first, second))) return undefined;
+    if (!isLinked && ((first.defers && !first.awaited) || !this.isNext(fn, first, second))) return undefined;
     if (this.isEither(fn, first, second)) return undefined;
     // With an existing wait on every path, they were separated before.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return undefined;
@@ -40,8 +40,8 @@ export class Partings {
       before !== after &&
       (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
     const isMet = (use: Use): boolean => {
-      const { at, defers } = use.event;
-      const isBeside = defers && use !== after && !(isLinked && this.areLinked(fn, use.event, second));
+      const { at, defers, awaited } = use.event;
+      const isBeside = defers && !awaited && use !== after && !(isLinked && this.areLinked(fn, use.event, second));
       return at >= first.at && at <= second.at && !isBeside && !isApart(at);
     };
     const met = waiting.filter(isMet);

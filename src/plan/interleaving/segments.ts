@@ -58,8 +58,8 @@ export class Segments {
     const callees = this.waits.calledBy(event.call);
     const touched = TouchSet.union(callees.map((callee) => this.touches[side].of(callee)));
     const touches = this.effects.touched(touched, () => this.partsOf(callees, side));
-    const { at, inLoop, inner, own, direct, defers, call } = event;
-    return { at, inLoop, inner, own, direct, defers, call, touches, suspends: this.suspends(fn, event, side) };
+    const { at, inLoop, inner, own, direct, defers, awaited, call } = event;
+    return { at, inLoop, inner, own, direct, defers, awaited, call, touches, suspends: this.suspends(fn, event, side) };
   }
 
   /** Whether the event of `fn` is a new wait as seen from that side. */
@@ -89,7 +89,17 @@ export class Segments {
   }
 
   private isOneSegment(fn: FunctionId, side: Side): boolean {
-    return this.waits.of(fn).length === 0 && !(side === 'after' && this.waits.endsInWait(fn));
+    if (this.waits.of(fn).length > 0) return false;
+    if (side === 'after') return !this.waits.endsInWait(fn);
+    return !this.effects.eventsOf(fn).some((event) => this.isContinuing(fn, event));
+  }
+
+  /** The event continues a promise that takes time. */
+  // Matches: the second `then` of fetch(url).then((response) => response.json()).then(save)
+  private isContinuing(fn: FunctionId, { defers, call }: Event): boolean {
+    if (defers !== 'behind' || call === undefined) return false;
+    const { call: beginning, takesTime } = this.waits.beginningOf(fn, call);
+    return beginning !== undefined && takesTime;
   }
 
   private touchesOn(side: Side): Summaries {
@@ -126,7 +136,9 @@ export class Segments {
   }
 
   private segmentIn(fn: FunctionId, side: Side): Segment {
-    const all = this.effects.eventsOf(fn).filter(({ at }) => !this.isApart(fn, at, side));
+    const isElsewhere = (event: Event): boolean =>
+      this.isApart(fn, event.at, side) || (side === 'before' && this.isContinuing(fn, event));
+    const all = this.effects.eventsOf(fn).filter((event) => !isElsewhere(event));
     const isCall = new Set<Event>(all.filter((event) => this.isPart(fn, event)));
     return { all, events: all.filter((event) => !isCall.has(event)), calls: [...isCall] };
   }

@@ -10,7 +10,7 @@ import { CallbackCalls } from './callback-calls';
 import { waitingIn, type Part, type Waiting } from './held-waits';
 import { LaterWork } from './later-work';
 import { mayRunOthers } from './other-callees';
-import { PromiseChains, type PromiseChain } from './promise-chains';
+import { PromiseChains, type PromiseChain } from '../propagation/promise-chains';
 import type { UsesOf } from './uses-under-lock';
 
 /** Of `node:events`: the next event may come right behind. */

@@ -1,9 +1,9 @@
 import { callId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, Edge, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isPassedOn } from '../barriers/positions';
 import { edgesAt } from '../graph-index';
-import { isLink } from '../propagation/awaited-calls';
-import type { Waits } from '../propagation/waits';
+import { isLink } from './awaited-calls';
+import { waitsOf, type Waits } from './waits';
 
 /** A promise that a function continues by `then` and the like. */
 export interface PromiseChain {
@@ -36,6 +36,13 @@ export class PromiseChains {
   isApart(fn: FunctionId, call: CallFacts): boolean {
     const chain = this.of(fn, call);
     return chain?.takesTime === true && chain.end.position.unused && !isPassedOn(chain.end.position);
+  }
+
+  /** Where the function goes on that awaits the promise which a call continues; undefined where it awaits none. */
+  // Matches: both methods of await load().then(keep).catch(report)
+  goesOnAt(fn: FunctionId, call: CallFacts): number | undefined {
+    const end = this.isMethod(fn, call) ? this.endOf(fn, call) : undefined;
+    return end?.position.awaited ? end.span.end : undefined;
   }
 
   /** Whether a function is only called by promises, which wait for what it gives. */
@@ -77,7 +84,15 @@ export class PromiseChains {
   }
 }
 
-function idOf(fn: FunctionId, { index }: CallFacts): string {
+/** Whether a call continues a promise, and its function awaits what comes of that. */
+// Matches: the `then` of await load().then(keep).catch(report)
+export function isAwaitedLink(graph: CallGraph, call: CallId): boolean {
+  const facts = graph.program.call(call);
+  if (!isLink(facts)) return false;
+  return new PromiseChains(graph, waitsOf(graph)).goesOnAt(graph.program.callerOf(call), facts) !== undefined;
+}
+
+function idOf(fn: FunctionId, { index }: CallFacts): CallId {
   return callId(pathOf(fn), index);
 }
 
