@@ -1,5 +1,7 @@
 /** Pseudo-field for all elements of a list and all computed properties. */
 export const ANY_FIELD = '*';
+/** What an object inherits from, as its field: https://tc39.es/ecma262/#sec-__proto__-property-names-in-object-initializers */
+export const PROTOTYPE = '__proto__';
 /**
  * Pseudo-field that `for … of`, a spread argument or `list.pop()` reads: the elements of lists, nothing of other
  * objects.

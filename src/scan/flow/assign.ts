@@ -1,8 +1,10 @@
-import { ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { ANY_FIELD, ELEMENTS, PROTOTYPE } from '../../language/fields';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { symbolName } from '../syntax/symbols';
 import { keyName } from '../syntax/walk';
+
+const MEMBERS: ReadonlySet<string> = new Set(['MethodDefinition', 'PropertyDefinition', 'StaticBlock']);
 
 /** Adds the flow of a value into a target: a variable, a property, or a destructuring pattern. */
 export function assign(builder: FactsBuilder, target: Node, from: number): void {
@@ -85,11 +87,24 @@ export function fieldOf(member: Node): string {
   return keyName(member.property as Node, member.computed === true) ?? ANY_FIELD;
 }
 
-/** The flow node of a member expression's object; for `super`, the prototype of the superclass. */
+/** The flow node of a member expression's object; for `super`, what the members around it override. */
 export function objectNode(builder: FactsBuilder, object: Node): number {
   if (object.type !== 'Super') return builder.nodeOf(object);
+  const member = memberAround(object);
+  if (member?.type === 'Property') return load(builder, builder.nodeOf(member.parent as Node), PROTOTYPE);
   const above = superclassOf(builder, object);
-  return above < 0 ? builder.fresh() : load(builder, above, 'prototype');
+  // Matches: static read(file) { return super.read(file); }
+  if (above < 0 || member?.static === true || member?.type === 'StaticBlock')
+    return above < 0 ? builder.fresh() : above;
+  return load(builder, above, 'prototype');
+}
+
+/** The member of a class or an object that `super` is used in. */
+function memberAround(node: Node): Node | undefined {
+  const { parent } = node;
+  if (!parent || MEMBERS.has(parent.type)) return parent;
+  if (parent.type === 'Property' && parent.value === node && node.type === 'FunctionExpression') return parent;
+  return memberAround(parent);
 }
 
 /** The flow node of the superclass of the enclosing class; -1 when there is none. */

@@ -1,4 +1,4 @@
-import { accessorField, ANY_FIELD, ELEMENTS } from '../../language/fields';
+import { accessorField, ANY_FIELD, ELEMENTS, PROTOTYPE } from '../../language/fields';
 import { assign, assignElement, copyInto, load, objectNode, storeSymbol } from './assign';
 import type { FactsBuilder } from '../facts';
 import { assignmentRule } from './assignments';
@@ -170,6 +170,7 @@ function objectRule(builder: FactsBuilder, node: Node): void {
     builder.add('store', object, accessorField(property.kind as string, field), builder.nodeOf(property.value as Node));
     storeSymbol(builder, object, property.key as Node, builder.nodeOf(property.value as Node));
     bindThis(builder, property.value as Node, object);
+    if (field === PROTOTYPE && !property.computed) builder.add('merge', object, builder.nodeOf(property.value as Node));
   }
   providerRule(builder, node);
 }
