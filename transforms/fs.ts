@@ -52,19 +52,20 @@ const FIRST_MADE: readonly ArgumentRule[] = [
 /** Rows whose asynchronous form is the method of the same name on `fs/promises`, with equal arguments, result and error fields. */
 const SAME: readonly MethodRow[] = [
   { sync: 'accessSync', async: 'access', via: 'promises', effect: 'look' },
-  { sync: 'chmodSync', async: 'chmod', via: 'promises', effect: 'none' },
-  { sync: 'chownSync', async: 'chown', via: 'promises', effect: 'none' },
-  { sync: 'lchownSync', async: 'lchown', via: 'promises', effect: 'none' },
+  // It fails where the file is not there, as reading does.
+  { sync: 'chmodSync', async: 'chmod', via: 'promises', effect: 'read' },
+  { sync: 'chownSync', async: 'chown', via: 'promises', effect: 'read' },
+  { sync: 'lchownSync', async: 'lchown', via: 'promises', effect: 'read' },
   { sync: 'linkSync', async: 'link', via: 'promises', effect: 'make', paths: [0, 1], effectAt: { 0: 'read' } },
-  { sync: 'readlinkSync', async: 'readlink', via: 'promises', effect: 'look' },
+  { sync: 'readlinkSync', async: 'readlink', via: 'promises', effect: 'read' },
   {
     ...{ sync: 'renameSync', async: 'rename', via: 'promises', effect: 'remove', folders: true },
     ...{ paths: [0, 1], effectAt: { 1: 'write' } },
   },
   { sync: 'symlinkSync', async: 'symlink', via: 'promises', effect: 'make', paths: [1] },
   { sync: 'unlinkSync', async: 'unlink', via: 'promises', effect: 'remove', forgiving: 'unlinkIfThere' },
-  { sync: 'utimesSync', async: 'utimes', via: 'promises', effect: 'none' },
-  { sync: 'lutimesSync', async: 'lutimes', via: 'promises', effect: 'none' },
+  { sync: 'utimesSync', async: 'utimes', via: 'promises', effect: 'read' },
+  { sync: 'lutimesSync', async: 'lutimes', via: 'promises', effect: 'read' },
   {
     ...{ sync: 'copyFileSync', async: 'copyFile', via: 'promises', effect: 'write', paths: [0, 1] },
     ...{ effectAt: { 0: 'read' }, whole: 'copyFileAtomic' },
@@ -195,7 +196,7 @@ export const FS_ROWS: readonly MethodRow[] = [
   { sync: 'truncateSync', async: 'truncate', via: 'promises', effect: 'write', refuse: NO_DESCRIPTOR },
   { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'look', since: '>=18.15' },
   // The promise form is the native one and rejects ''; the callback form is the one that realpathSync mirrors.
-  { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'look' },
+  { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'read' },
   { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read', refuse: BUFFER_SIZE },
   ...DESCRIPTOR,
   ...none('the asynchronous form is an iterator, not an array', ['globSync']),
@@ -216,8 +217,8 @@ function onDescriptor(async: string, pick?: string): MethodRow {
 
 /** The effect of opening alone: reads and writes through the descriptor have rows of their own. */
 // Matches: fs.openSync(path), fs.openSync(path, 'r+')
-function openedFor(flags: ArgumentFacts | undefined): 'look' | 'append' | 'write' {
-  if (!flags || /^r[s+]*$/.test(flags.value ?? '')) return 'look';
+function openedFor(flags: ArgumentFacts | undefined): 'read' | 'append' | 'write' {
+  if (!flags || /^r[s+]*$/.test(flags.value ?? '')) return 'read';
   return /^a[xs+]*$/.test(flags.value ?? '') ? 'append' : 'write';
 }
 
