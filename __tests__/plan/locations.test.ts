@@ -32,6 +32,13 @@ test.each([
   ['server/*', '~/users.json', false],
   ['public/**', '~/logs/error.log', false],
   ['uploads/*', '~/*', false],
+  // A folder that is taken from fields of one name may be one; nothing is known of variables that only have the same name.
+  ['<dirs.chats>/*.json', '<?req.user.dirs.chats@app.js>/*.json', true],
+  ['<dirs.chats>/*.json', '<?chats@app.js>/*.json', true],
+  ['<dirs.chats>/*.json', '<?req.user.dirs.worlds@app.js>/*.json', false],
+  ['<dirs.chats>/*.json', '<config.chats>/*.txt', false],
+  ['<?dir@app.js>/*.json', '<?dir@routes:app.js>/*.json', false],
+  ['<doc.path>', '<file.path>', false],
 ])('%s and %s: %s', (one, other, may) => {
   expect(mayAlias(fileAt(one), fileAt(other))).toBe(may);
 });

@@ -21,12 +21,24 @@ function expressionOf(segment: string): string | undefined {
 export function patternsMeet(a: Location, b: Location): boolean {
   if (a.key === b.key) return true;
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
-  if (left[0] === right[0]) return segmentsMeet(left.slice(1), right.slice(1));
+  if (left[0] === right[0] || areHeldAlike(left, right)) return segmentsMeet(left.slice(1), right.slice(1));
   if (isNamed(left[0]) || isNamed(right[0])) return endAlike(left, right);
   const [near, far] = rankOf(left) <= rankOf(right) ? [left, right] : [right, left];
   if (rankOf(near) === rankOf(far)) return segmentsMeet(near, far);
   return meetsBelow(near[0] === ROOT ? near.slice(1) : near, far[0] === '' ? far.slice(1) : far);
 }
+
+/** Whether folders that expressions hold are taken from fields of one name, so that both may be one. */
+// Matches: <?req.user.dirs.chats@app.js>/*.json and <dirs.chats>/*.json
+function areHeldAlike([one, ...inside]: readonly string[], [other, ...others]: readonly string[]): boolean {
+  if (inside.length === 0 || others.length === 0) return false;
+  const [left, right] = [one, other].map((folder) => FIELD.exec(folder));
+  return left !== null && right !== null && left[2] === right[2] && (left[1] ?? right[1]) !== undefined;
+}
+
+/** The name of the field, or of the variable, that holds a folder; behind a dot, where it is a field. */
+// Matches: <?req.user.dirs.chats@app.js>, <dirs.chats>, <?chats@app.js>
+const FIELD = /^<(?:\??[^@#>]*(\.)|\?)?(\w+)(?:@[^>]*)?>$/;
 
 /** Whether the names that both write out are the same, of which there must be one. */
 // Matches: <env.DATA>/gemini/models.json and <config.dir>/models.json, but not <config.dir>/openai/models.json
