@@ -1,6 +1,6 @@
-import * as http from 'node:http';
-import * as net from 'node:net';
-import * as stream from 'node:stream';
+import http from 'node:http';
+import net from 'node:net';
+import stream from 'node:stream';
 import { HOOKS } from './hooks';
 
 /** Who calls a method of a class that stands in for one of its superclass, as far as that is known. */

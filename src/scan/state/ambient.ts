@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import * as builtIn from 'node:process';
+import builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
@@ -19,7 +19,10 @@ const BUILT_IN = new Set([
 ]);
 
 /** What Node itself keeps in `process`. */
-const OF_PROCESS = new Set([...Object.keys(builtIn), ...Object.getOwnPropertyNames(EventEmitter.prototype)]);
+const OF_PROCESS = new Set([
+  ...Object.getOwnPropertyNames(builtIn),
+  ...Object.getOwnPropertyNames(EventEmitter.prototype),
+]);
 
 /** Names whose content belongs to one module, or to a browser page. */
 const OWN = new Set('require module exports arguments window document'.split(' '));

@@ -1,4 +1,4 @@
-import Module, { isBuiltin } from 'node:module';
+import { isBuiltin, Module } from 'node:module';
 import type { Measure, Plan } from './measure';
 
 interface Resolved {

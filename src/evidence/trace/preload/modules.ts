@@ -1,4 +1,4 @@
-import Module, { createRequire, isBuiltin, syncBuiltinESMExports } from 'node:module';
+import { createRequire, isBuiltin, Module, syncBuiltinESMExports } from 'node:module';
 import fs from 'node:fs';
 import type { Target } from '../record';
 import { onImport } from './imports';

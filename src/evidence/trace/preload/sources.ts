@@ -1,4 +1,4 @@
-import Module, { findSourceMap, SourceMap, type SourceMapPayload } from 'node:module';
+import { findSourceMap, Module, SourceMap, type SourceMapPayload } from 'node:module';
 
 type Compile = (this: unknown, content: string, file: string, ...more: unknown[]) => unknown;
 

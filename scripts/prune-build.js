@@ -2,11 +2,11 @@
 'use strict';
 
 /**
- * The last step of a build: deletes the declaration files that no user of the library can come to. The compiler writes one for
- * each source, and `index.d.ts` leads to few of them.
+ * The last step of a build: deletes the declaration files that no user of the library can come to, and modules without any
+ * code. The compiler writes one of each for each source; `index.d.ts` leads to few of them, and nothing loads what has only types.
  */
 
-const { existsSync, readdirSync, readFileSync, rmSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, rmSync, statSync } = require('node:fs');
 const { dirname, join, sep } = require('node:path');
 const { preProcessFile } = require('typescript');
 
@@ -25,8 +25,17 @@ function reachedFrom(path, reached = new Set()) {
   return reached;
 }
 
+/** All that the compiler writes for a source that has only types. */
+const NO_CODE = /^"use strict";\s*Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\s*$/;
+
+/** Whether a built file is of no use to anybody. */
+function isIdle(path, reached) {
+  if (path.endsWith('.d.ts')) return !reached.has(path);
+  return path.endsWith('.js') && NO_CODE.test(readFileSync(path, 'utf8'));
+}
+
 const reached = reachedFrom([BUILT, 'src', 'index.d.ts'].join(sep));
 for (const name of readdirSync(BUILT, { recursive: true })) {
   const path = join(BUILT, name);
-  if (path.endsWith('.d.ts') && !reached.has(path)) rmSync(path);
+  if (statSync(path).isFile() && isIdle(path, reached)) rmSync(path);
 }
