@@ -22,8 +22,11 @@ export function decides(graph: CallGraph, fn: FunctionId, { index, args }: CallF
   });
 }
 
-function ownDecision(graph: CallGraph, id: FunctionId, passing: readonly CallFacts[]): number {
-  if (passing.length === 0) return -1;
+function ownDecision(graph: CallGraph, id: FunctionId, all: readonly CallFacts[]): number {
+  if (all.length === 0) return -1;
+  // Matches: if (isFull(id)) return next('route'); next();
+  const onward = all.filter(({ args: [first] }) => first?.kind !== 'string');
+  const passing = onward.length > 0 ? onward : all;
   const { program } = graph;
   const { returns, choices, skipped } = program.fileOf(id);
   const { index: fn } = program.fn(id);

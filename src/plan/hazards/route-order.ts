@@ -48,7 +48,8 @@ function placeOf(route: string): Place {
 
 function takenApart(route: string): Place {
   const { method, path = '*' } = ROUTE.exec(route)?.groups ?? {};
-  const parts = path.split('/');
+  // Express ignores case. All that is mounted at `/` is a prefix of anything.
+  const parts = (method === 'use' ? path.replace(/\/+$/, '') : path).toLowerCase().split('/');
   const wild = parts.findIndex((part) => /[*(]/.test(part));
   return { method, parts, known: wild < 0 ? Infinity : wild };
 }
