@@ -26,7 +26,7 @@ export class Releases {
   constructor(
     private readonly graph: CallGraph,
     effects: Effects,
-    waits: Waits,
+    private readonly waits: Waits,
     /** Functions that wait from now on. */
     zone: ReadonlySet<FunctionId>,
     /** Whether a file stays as it is. */
@@ -50,7 +50,7 @@ export class Releases {
       const visit = `${next.fn} ${next.span.start} ${next.isWaitedFor}`;
       if (seen.has(visit)) continue;
       seen.add(visit);
-      const inner = this.under.within(next, search);
+      const inner = this.isOverBody(next) ? undefined : this.under.within(next, search);
       if (!inner || search.found.length > MOST) {
         this.stuck.set(part.fn, search.stuck[0]);
         return undefined;
@@ -58,6 +58,12 @@ export class Releases {
       queue.push(...inner);
     }
     return distinct(search.found);
+  }
+
+  /** Others would come in between at a wait that was over before they could. */
+  // Matches: const notes = load(); const note = await bodyOf(req); save([...notes, note]);
+  private isOverBody({ fn, span }: Part): boolean {
+    return this.waits.briefIn(fn).some((end) => end > span.start && end <= span.end);
   }
 
   /** Where a function could not hold the last lock that it was asked about, by file and line; undefined where it waits too often. */

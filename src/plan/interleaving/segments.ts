@@ -41,7 +41,7 @@ export class Segments {
   /** Records that a function waits for a lock at this offset; true when that is new, and another wait was there before. */
   waitsForTurn(fn: FunctionId, offset: number): boolean {
     const known = this.turns.get(fn) ?? new Set();
-    if (known.has(offset) || this.waits.of(fn).length === 0) return false;
+    if (known.has(offset)) return false;
     this.turns.set(fn, known.add(offset));
     this.newWaits = { before: this.newWaitsOn('before'), after: this.newWaitsOn('after') };
     return true;

@@ -70,8 +70,13 @@ export class AwaitedCalls {
 
   /** The calls of the project that an await waits for; undefined where it waits for something else. */
   awaitedAt(id: FunctionId, end: number): readonly CallId[] | undefined {
-    const call = this.graph.program.callsIn(id).find(({ span, position }) => position.awaited && span.end === end);
+    const call = this.endingAt(id, end);
     return call && this.partsOf(id, call);
+  }
+
+  /** The call that an await waits for, where it is one. */
+  endingAt(id: FunctionId, end: number): CallFacts | undefined {
+    return this.graph.program.callsIn(id).find(({ span, position }) => position.awaited && span.end === end);
   }
 
   /** The calls of the project that settle the result of a call; undefined if something else does. */

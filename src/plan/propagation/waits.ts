@@ -1,9 +1,13 @@
 import { callId, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import type { CallFacts, CallGraph, CallId, Edge, FunctionId } from '../../types';
 import { boundariesOf, isAlwaysMet } from '../branches';
 import { isWaitedFor } from '../barriers/positions';
 import { AwaitedCalls, CONTINUES } from './awaited-calls';
+import { BodyReads } from './body-reads';
+import { GivenPromises, isGiven } from './given-promises';
 import { Intervals } from './intervals';
+
+const NONE: readonly number[] = [];
 
 /** What was asked about the offsets of a function; of a long one, tens of thousands of times. */
 interface Asked {
@@ -19,11 +23,21 @@ interface Asked {
 export class Waits {
   private readonly ends = new Map<FunctionId, readonly number[]>();
   private readonly calls: AwaitedCalls;
+  private readonly given: GivenPromises;
+  /** What these are where bodies are there at once, if the program reads any. */
+  private readonly longer: Waits | undefined;
   private waiting: ReadonlySet<FunctionId> | undefined;
   private readonly asked = new Map<FunctionId, Asked>();
 
-  constructor(private readonly graph: CallGraph) {
+  /** `bodies`: what reads them is taken to wait for nothing. */
+  constructor(
+    private readonly graph: CallGraph,
+    private readonly bodies?: BodyReads,
+  ) {
     this.calls = new AwaitedCalls(graph);
+    this.given = new GivenPromises(graph, this.calls);
+    const all = bodies ? undefined : new BodyReads(graph);
+    this.longer = all?.areThere() ? new Waits(graph, all) : undefined;
   }
 
   /** The ends of the awaits of a function that may take time, in order. */
@@ -31,6 +45,13 @@ export class Waits {
     const known = this.ends.get(id) ?? this.graph.program.fn(id).awaits.filter((end) => this.takesTime(id, end));
     this.ends.set(id, known);
     return known;
+  }
+
+  /** Those of them at which others may run, but mostly do not: what is waited for is the body of the request. */
+  briefIn(id: FunctionId): readonly number[] {
+    if (this.longer === undefined) return NONE;
+    const long = this.longer.of(id);
+    return this.of(id).filter((end) => !long.includes(end));
   }
 
   /** The ends of its other awaits, at which no event can come in between. */
@@ -41,7 +62,7 @@ export class Waits {
 
   /** Whether every path between two offsets that passes `via` has such a wait (-1: the start, `Infinity`: the end). */
   isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
-    const ends = this.of(id).filter((end) => end > first && end < second);
+    const ends = (this.longer ?? this).of(id).filter((end) => end > first && end < second);
     if (ends.length === 0) return false;
     const { intervals, answers } = this.askedIn(id);
     const key = [first, via, second].reduce((sum, offset) => sum * intervals.size + intervals.of(offset), 0);
@@ -96,7 +117,7 @@ export class Waits {
   }
 
   private takesTime(id: FunctionId, end: number): boolean {
-    if (this.isSettled(id, end)) return false;
+    if (this.isSettled(id, end) || this.isOfBody(id, end)) return false;
     const calls = this.calls.awaitedAt(id, end);
     return calls === undefined || calls.some((call) => this.waitsFor(call));
   }
@@ -119,6 +140,11 @@ export class Waits {
     return found;
   }
 
+  private isOfBody(id: FunctionId, end: number): boolean {
+    const call = this.bodies && this.calls.endingAt(id, end);
+    return call !== undefined && this.bodies?.isRead(id, call) === true;
+  }
+
   /** Whether what is awaited is no promise. */
   private isSettled(id: FunctionId, end: number): boolean {
     const { awaited = [] } = this.graph.program.fn(id);
@@ -127,44 +153,24 @@ export class Waits {
 
   private waitsItself(id: FunctionId): boolean {
     const { generator, awaits } = this.graph.program.fn(id);
-    const isUnknown = (end: number): boolean => !this.isSettled(id, end) && this.calls.awaitedAt(id, end) === undefined;
+    if (this.bodies?.isReader(id)) return false;
+    const isUnknown = (end: number): boolean =>
+      !this.isSettled(id, end) && !this.isOfBody(id, end) && this.calls.awaitedAt(id, end) === undefined;
     if (generator || awaits.some(isUnknown)) return true;
     // Matches: (resolve) => resolve(value), whose result nobody gets
     if (this.isExecutor(id)) return false;
-    return this.outsideIn(id).length > 0;
+    return this.given.in(id).length > 0;
   }
 
-  /**
-   * Whether all that a function does itself is done before the promise that it returns, which may take time: its only
-   * `return` is its last statement.
-   */
-  // Matches: async (id) => db.users.find(id)
+  /** Whether all that a function does itself is done before the promise that it returns, which may take time. */
   endsInWait(id: FunctionId): boolean {
-    const { generator, index, block, body } = this.graph.program.fn(id);
-    const { functions, returns, statements } = this.graph.program.fileOf(id);
-    if (generator || functions.some(({ parent }) => parent === index)) return false;
-    const outside = this.outsideIn(id);
-    const isGiven = (value: Span | undefined): boolean =>
-      outside.some(({ span }) => span.start === value?.start && span.end === value.end);
-    if (!block) return isGiven(body);
-    const own = returns.filter(({ fn }) => fn === index);
-    const last = statements.find(({ fn, ends }) => fn === index && ends)?.items.at(-1);
-    return own.length === 1 && own[0].span.start === last?.span.start && isGiven(own[0].value);
+    return this.given.areLast(id);
   }
 
   /** Whether a function returns the result of a call that may be a promise which takes time. */
   mayGive(id: FunctionId, call: CallFacts): boolean {
     const isOfProject = isGiven(call) && this.waitsFor(callId(pathOf(id), call.index));
-    return isOfProject || this.outsideIn(id).includes(call);
-  }
-
-  /** The calls of code outside whose result, maybe a promise, a function returns. */
-  private outsideIn(id: FunctionId): CallFacts[] {
-    return this.graph.program
-      .callsIn(id)
-      .filter(
-        (call) => isGiven(call) && this.calls.mayPromiseIn(id, call) && this.calls.partsOf(id, call) === undefined,
-      );
+    return isOfProject || this.given.in(id).includes(call);
   }
 
   private isExecutor(id: FunctionId): boolean {
@@ -182,11 +188,6 @@ export class Waits {
   edgesOf(call: CallId): readonly Edge[] {
     return this.calls.edgesOf(call);
   }
-}
-
-/** The function returns what the call does, or does so under a condition. */
-function isGiven({ position }: CallFacts): boolean {
-  return position.returned || position.chosen === true;
 }
 
 const waitsByGraph = new WeakMap<CallGraph, Waits>();
