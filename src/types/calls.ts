@@ -28,8 +28,8 @@ export type PathExpr =
   /** `path.join(…)`, unless the call of this file runs a function of the program; or a concatenation without separators. */
   | { readonly kind: 'join'; readonly parts: readonly PathExpr[]; readonly call?: number }
   | { readonly kind: 'concat'; readonly parts: readonly PathExpr[] }
-  /** One of these, depending on a condition; with `named`, the first stands for what is not known of the others. */
-  | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: true }
+  /** One of these, depending on a condition; where it is `named`, the first is the name that it has in its function or everywhere, for what is not known of the others. */
+  | { readonly kind: 'choice'; readonly of: readonly PathExpr[]; readonly named?: 'here' | 'everywhere' }
   /** A text that a method makes of another one, unless the call of this file runs a function of the program. */
   | { readonly kind: 'edited'; readonly call: number; readonly of: PathExpr; readonly edit: TextEdit }
   /** A field of what an expression gives, or an element. */

@@ -67,7 +67,7 @@ function resultsOf(call: CallId, at: Place, known: Known): readonly Part[] {
 
 /** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
 export function asFolder(part: PathExpr): PathExpr {
-  return part.kind === 'choice' && part.named ? part.of[0] : part;
+  return part.kind === 'choice' && part.named === 'everywhere' ? part.of[0] : part;
 }
 
 /** A whole file, from which nothing has been followed yet. */

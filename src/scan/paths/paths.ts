@@ -105,16 +105,17 @@ function identifierExpr(builder: FactsBuilder, node: Node, depth: number): PathE
     declarator.init &&
     !variable.reassigned;
   const init = isPlain ? pathExprOf(builder, declarator.init as Node, depth + 1) : ANY_PATH;
-  // A constant that is one of several values also has a name, by which other files know it.
-  if (init.kind === 'choice') return { ...init, of: [nodeExpr(builder, node), ...init.of], named: true };
+  // A constant that is one of several values also has a name, by which other files know it, if it is no function's own.
+  const named = builder.ownerOf(variable.declared[0]) === 0 ? 'everywhere' : 'here';
+  if (init.kind === 'choice') return { ...init, of: [nodeExpr(builder, node), ...init.of], named };
   if (init.kind !== 'any') return init;
   const appended = depth > MAX_ASSIGNED_DEPTH ? [] : appendedTo(askedOf(builder, depth), variable);
   if (appended.length > 0) return { assigned: appended, ...nodeExpr(builder, node) };
   const assigned = depth > MAX_ASSIGNED_DEPTH ? [] : assignedTo(variable);
-  const named = nodeExpr(builder, node);
-  if (assigned.length === 0) return named;
+  const known = nodeExpr(builder, node);
+  if (assigned.length === 0) return known;
   const given = isInitial(variable) ? [] : [paramOf(builder, variable, depth) ?? ANY_PATH];
-  return { assigned: [...given, ...assigned.map((value) => pathExprOf(builder, value, depth + 1))], ...named };
+  return { assigned: [...given, ...assigned.map((value) => pathExprOf(builder, value, depth + 1))], ...known };
 }
 
 /** Whether a variable is declared with its first value, as no parameter and no part of a pattern is. */
