@@ -67,9 +67,9 @@ function isOfContent({ effect }: Touch): boolean {
   return effect === 'write' || effect === 'append' || effect === 'remove';
 }
 
-// Matches: unlinkSync('current'); symlinkSync(release, 'current')
+// Matches: unlinkSync('current'); symlinkSync(release, 'current'), rmSync(file); writeFileSync(file, text)
 function isMadeAnew(first: Touch, second: Touch): boolean {
-  return first.effect === 'remove' && second.effect === 'make';
+  return first.effect === 'remove' && (second.effect === 'make' || second.effect === 'write');
 }
 
 function isRemoval(...touches: readonly Touch[]): boolean {
