@@ -1,4 +1,4 @@
-import { callId, pathOf } from '../../program';
+import { callId, isWithin, pathOf } from '../../program';
 import type { CallGraph, CallId, Guard, KeptPromise, Operand } from '../../types';
 import type { Pause } from '../propagation/pauses';
 import { goneGuards } from './client-events';
@@ -20,10 +20,11 @@ export function pauseGuards(graph: CallGraph, pauses: readonly Pause[]): Guard[]
 function keptOver(graph: CallGraph, pause: Pause): Guard[] {
   const { fn, start, end } = pause;
   const { path, keeps, operands } = graph.program.fileOf(fn);
-  const { index } = graph.program.fn(fn);
+  const { index, body } = graph.program.fn(fn);
   const waits = waitsOf(graph).of(fn);
+  // Matches: const all = []; list().then((names) => { names.forEach((name) => { …; all.push(ask(name)); }); return Promise.all(all); })
   const isOver = ({ fn: holder, value, from, until, rounds = { last: until, dealt: [] } }: KeptPromise): boolean =>
-    holder === index &&
+    (holder === index || isWithin(value, body)) &&
     start < rounds.last &&
     end > from &&
     (value.start !== start || value.end !== end) &&

@@ -50,8 +50,16 @@ export function isDealtWith(builder: FactsBuilder, use: Node): boolean {
     case 'SpreadElement':
       return isPromised(parent, parent.parent as Node);
     default:
-      return isPromised(outer, parent);
+      return isPromised(outer, parent) || (isValuesOf(parent) && isPromised(parent, parent.parent as Node));
   }
+}
+
+// Matches: Object.values(jobs) of Promise.all(Object.values(jobs))
+function isValuesOf({ type, callee }: Node): boolean {
+  const { object, property } = (callee ?? {}) as Node;
+  return (
+    type === 'CallExpression' && (object as Node | undefined)?.name === 'Object' && (property as Node).name === 'values'
+  );
 }
 
 function isEachAwaited({ scopes }: FactsBuilder, loop: Node): boolean {
