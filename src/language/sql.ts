@@ -18,6 +18,8 @@ const BEGINS =
 const ENDS = /^(?:(?:COMMIT|END|ROLLBACK)(?: TRANSACTION)?|RELEASE(?: SAVEPOINT)? \S+)$/;
 /** The transaction stays open after it. */
 const GOES_BACK = /^ROLLBACK(?: TRANSACTION)? TO /;
+/** Functions that tell what the last statement of the connection did. */
+const OF_CONNECTION = /^(?:CHANGES|LAST_INSERT_ROWID|TOTAL_CHANGES)$/;
 const NOTHING: Statement = { reads: [], writes: [] };
 
 /**
@@ -59,7 +61,8 @@ function readOne(words: readonly string[]): Statement | undefined {
   const [reads, writes] = (['read', 'write'] as const).map((kind) =>
     distinct(uses.filter((use) => use.kind === kind).map(({ at }) => nameOf(words[at] ?? HOLE))),
   );
-  const isKnown = [...reads, ...writes].every((name) => !name.includes(HOLE));
+  const isKnown =
+    [...reads, ...writes].every((name) => !name.includes(HOLE)) && !upper.some((word) => OF_CONNECTION.test(word));
   const isStatement = /^(?:SELECT|VALUES|WITH)$/.test(first) || writes.length > 0;
   return isKnown && isStatement ? { reads, writes } : undefined;
 }

@@ -16,7 +16,7 @@ export function escapedIn(
   const awaited = new Set(entries.filter(({ sync }) => sync === undefined).map(({ fn }) => fn));
   const superclasses = new Superclasses(program, solver, links, results.instances);
   const more = [
-    ...new Overrides(program, solver, superclasses, results.targets).among((fn) => awaited.has(fn)),
+    ...new Overrides(program, solver, superclasses, results).among((fn) => awaited.has(fn)),
     ...new Elements(program, solver, links, entries).unawaited(),
   ];
   return new Map([...more.map((fn) => [fn, undefined] as const), ...known]);

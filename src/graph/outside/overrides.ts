@@ -1,5 +1,6 @@
 import { callerOfMethod } from '../../language/overridden';
 import { callId, pathOf, type Program } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, FunctionId } from '../../types';
 import type { CallResults } from '../calls/results';
 import type { Solver } from '../points-to/solve';
@@ -16,13 +17,18 @@ const ACCESSOR = /^[gs]et /;
 export class Overrides {
   /** By class, the names of such methods. */
   private readonly names = new Map<number, Set<string>>();
+  /** Functions that the program calls itself, or hands to somebody who does. */
+  private readonly called: ReadonlySet<FunctionId>;
 
   constructor(
     private readonly program: Program,
     private readonly solver: Solver,
     private readonly superclasses: Superclasses,
-    private readonly targets: CallResults['targets'],
-  ) {}
+    private readonly results: Pick<CallResults, 'handed' | 'targets'>,
+  ) {
+    const targets = [...results.targets].flatMap(([call, callees]) => (isTestFile(pathOf(call)) ? [] : [...callees]));
+    this.called = new Set([...targets, ...results.handed.map(({ fn }) => fn)]);
+  }
 
   /** Those of all classes; `isAwaited` says of which a framework awaits the result. */
   among(isAwaited: (fn: FunctionId) => boolean): ReadonlySet<FunctionId> {
@@ -57,7 +63,9 @@ export class Overrides {
   private standsIn(outside: ReadonlySet<string>, fn: FunctionId, name: string): boolean {
     return [...outside].some((path) => {
       const caller = callerOfMethod(path, name);
-      return caller === undefined ? this.callsOverridden(fn, name) : caller === 'superclass';
+      if (caller !== undefined) return caller === 'superclass';
+      // Matches: class Notes extends Store { read(id) { return load(id); } }, where only notes.get(id) of Store calls it
+      return !this.called.has(fn) || this.callsOverridden(fn, name);
     });
   }
 
@@ -73,7 +81,7 @@ export class Overrides {
       !position.awaited &&
       !position.promised &&
       // What a class of the program has comes first.
-      !this.targets.has(callId(pathOf(id), index));
+      !this.results.targets.has(callId(pathOf(id), index));
     return this.program.fileOf(id).calls.some(isOverridden);
   }
 }

@@ -78,6 +78,11 @@ exports.Pages = class extends Reporter {
   title() {
     return text('title');
   }
+
+  // Only pages.page() may call it, which is out of sight.
+  summary() {
+    return text('summary');
+  }
 };
 
 exports.Letters = class extends exports.Pages {

@@ -12,6 +12,7 @@ app.get('/cache', (req, res) => res.send(cache.get(req.query.name)));
 app.get('/hub', (req, res) => res.json(hub.emit('read', req.query.name)));
 app.get('/footer', async (req, res) => res.send(await pages.footer(req.query)));
 app.get('/header', (req, res) => res.send(pages.header(req.query)));
+app.get('/page', (req, res) => res.send(pages.page(req.query)));
 app.get('/pages', (req, res) => res.send(pages.title()));
 app.get('/letters', (req, res) => res.send(new Letters().title()));
 app.get('/avatar', (req, res) => res.send(new Note().avatar()));

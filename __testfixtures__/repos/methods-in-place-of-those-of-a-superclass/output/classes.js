@@ -79,6 +79,11 @@ exports.Pages = class extends Reporter {
   async title() {
     return textAsync('title');
   }
+
+  // Only pages.page() may call it, which is out of sight.
+  summary() {
+    return text('summary');
+  }
 };
 
 exports.Letters = class extends exports.Pages {

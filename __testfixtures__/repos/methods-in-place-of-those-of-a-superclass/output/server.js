@@ -13,6 +13,7 @@ app.get('/cache', async (req, res) => res.send(await cache.get(req.query.name)))
 app.get('/hub', async (req, res) => res.json(await hub.emit('read', req.query.name)));
 app.get('/footer', async (req, res) => res.send(await pages.footer(req.query)));
 app.get('/header', (req, res) => res.send(pages.header(req.query)));
+app.get('/page', (req, res) => res.send(pages.page(req.query)));
 app.get('/pages', async (req, res) => res.send(await pages.title()));
 app.get('/letters', async (req, res) => res.send(await new Letters().title()));
 app.get('/avatar', async (req, res) => res.send(await new Note().avatar()));
