@@ -6,8 +6,8 @@ export interface StatementFacts {
   readonly leaves: boolean;
   /** It may leave by `break`, `continue` or `yield`, not only by `return`. */
   readonly jumps?: true;
-  /** It is a loop. */
-  readonly repeats?: true;
+  /** It is a loop; where that begins which it repeats. */
+  readonly repeats?: number;
   /** Its `finally`, which runs however the rest of it is left. */
   readonly ensures?: Span;
 }
@@ -37,6 +37,8 @@ export interface StatementList {
   readonly fn: number;
   /** Nothing of the function runs after this block, so that a `return` in it is the same as reaching its end. */
   readonly ends?: true;
+  /** Control leaves there whatever loop is around it. */
+  readonly leaves?: true;
   readonly items: readonly StatementFacts[];
 }
 

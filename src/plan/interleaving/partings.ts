@@ -3,6 +3,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import { areChoices } from '../branches';
 import type { Event } from '../effects/events';
 import type { Waits } from '../propagation/waits';
+import { isInRoundBefore } from './rounds';
 
 /** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
 export interface Use {
@@ -39,14 +40,17 @@ export class Partings {
     const isApart = (via: number): boolean =>
       before !== after &&
       (this.waits.isBetween(fn, first.at, second.at, via) || this.isElsewhere(fn, first, via, second));
+    const isOnWay = (at: number): boolean =>
+      at >= first.at &&
+      (at <= second.at || isInRoundBefore(this.graph.program, this.waits, fn, [first.at, second.at, at]));
     const isMet = (use: Use): boolean => {
       const { at, defers, awaited } = use.event;
       const isBeside = defers && !awaited && use !== after && !(isLinked && this.areLinked(fn, use.event, second));
-      return at >= first.at && at <= second.at && !isBeside && !isApart(at);
+      return !isBeside && isOnWay(at) && !isApart(at);
     };
     const met = waiting.filter(isMet);
     const isBefore =
-      pauses.some((at) => at >= first.at && at < second.at && !isApart(at)) ||
+      pauses.some((at) => at !== second.at && isOnWay(at) && !isApart(at)) ||
       met.some((use) => (use === before ? before.suspendsFirst() : use !== after));
     if (isBefore) return 'before';
     return met.includes(after) && after.suspendsSecond() ? 'within' : undefined;

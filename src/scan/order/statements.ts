@@ -80,6 +80,7 @@ function statementLists(builder: FactsBuilder, tree: Nodes): StatementList[] {
     .map((block) => ({
       fn: ownerOfBlock(builder, block),
       ...(endsFunction(block) && { ends: true as const }),
+      ...(endsLoop(block) && { leaves: true as const }),
       items: (block.body as Node[]).map((item) => factsOf(item, jumping, returning)),
     }))
     .filter((list) => list.fn !== 0 && list.items.length > 0);
@@ -97,6 +98,21 @@ function endsFunction(block: Node): boolean {
   return around?.type === 'BlockStatement' && (around.body as Node[]).at(-1) === statement && endsFunction(around);
 }
 
+// Matches: if (has(name)) { await keep(name); return; }, and { …; break; } that is not of a `switch`
+function endsLoop({ body, parent }: Node): boolean {
+  const last = (body as Node[]).at(-1);
+  if (last?.type !== 'BreakStatement') return last?.type === 'ReturnStatement' || last?.type === 'ThrowStatement';
+  let around = parent;
+  while (around && !LOOP.test(around.type) && around.type !== 'SwitchStatement') around = around.parent;
+  return around?.type !== 'SwitchStatement';
+}
+
+/** All but what is evaluated once: the list of `for … of`, the first part of `for`. */
+function repeatedFrom({ type, start, init, right }: Node): number {
+  const once = type === 'ForStatement' ? init : right;
+  return once ? (once as Node).end : start;
+}
+
 function ownerOfBlock(builder: FactsBuilder, block: Node): number {
   return block.parent && isFunction(block.parent) ? builder.indexOf(block.parent) : builder.ownerOf(block);
 }
@@ -108,7 +124,7 @@ function factsOf(statement: Node, jumping: ReadonlySet<Node>, returning: Readonl
     span: spanOf(statement),
     leaves: jumps || returning.has(statement),
     ...(jumps && { jumps: true as const }),
-    ...(LOOP.test(statement.type) && { repeats: true as const }),
+    ...(LOOP.test(statement.type) && { repeats: repeatedFrom(statement) }),
     ...(finalizer && { ensures: spanOf(finalizer) }),
   };
 }

@@ -1,0 +1,73 @@
+const express = require('express');
+const fs = require('fs');
+const path = require('path');
+const { shared, exclusive } = require('./unblock-helpers');
+
+const app = express();
+
+app.get('/', async (req, res) => {
+  return shared('notes/*', async () => {
+    const found = [];
+    // unblock-ignore-next-line
+    const names = fs.readdirSync('notes');
+    for (const name of names) {
+      // unblock-ignore-next-line
+      const { size } = fs.lstatSync(path.join('notes', name));
+      found.push({ size, title: await fs.promises.readFile(path.join('titles', name), 'utf8') });
+    }
+    res.json(found);
+  });
+});
+
+app.delete('/:name', async (req, res) => {
+  return exclusive('notes/*', async () => {
+    await fs.promises.unlink(path.join('notes', req.params.name));
+    res.end();
+  });
+});
+
+// Behind the wait, there is no other round.
+app.get('/drafts/:size', async (req, res) => {
+  // unblock-ignore-next-line
+  for (const name of fs.readdirSync('drafts')) {
+    // unblock-ignore-next-line
+    const { size } = fs.lstatSync(path.join('drafts', name));
+    if (size === Number(req.params.size)) {
+      res.send(await fs.promises.readFile(path.join('titles', name), 'utf8'));
+      return;
+    }
+  }
+  res.sendStatus(404);
+});
+
+app.delete('/drafts/:name', async (req, res) => {
+  await fs.promises.unlink(path.join('drafts', req.params.name));
+  res.end();
+});
+
+// A `break` of a `switch` is not one of the loop.
+app.get('/letters/:kind', async (req, res) => {
+  return shared('letters/*', async () => {
+    // unblock-ignore-next-line
+    for (const name of fs.readdirSync('letters')) {
+      switch (req.params.kind) {
+        case 'long': {
+          // unblock-ignore-next-line
+          res.write(String(fs.lstatSync(path.join('letters', name)).size));
+          res.write(await fs.promises.readFile(path.join('titles', name), 'utf8'));
+          break;
+        }
+      }
+    }
+    res.end();
+  });
+});
+
+app.delete('/letters/:name', async (req, res) => {
+  return exclusive('letters/*', async () => {
+    await fs.promises.unlink(path.join('letters', req.params.name));
+    res.end();
+  });
+});
+
+app.listen(3000);
