@@ -51,9 +51,11 @@ export function mayVanish(first: Touch, second: Touch): boolean {
 
 /**
  * Whether a request with this effect, running between two uses, can tell: it sees a state that exists neither before
- * nor after both.
+ * nor after both. `isRecord`: lines that one function adds belong together.
  */
-export function reveals(first: Touch, second: Touch, meanwhile: Effect): boolean {
+export function reveals(first: Touch, second: Touch, meanwhile: Effect, isRecord: boolean): boolean {
+  // Matches: appendFileSync('orders.txt', id); for (const item of items) appendFileSync('orders.txt', item);
+  if (meanwhile === 'append' && isRecord && first.effect === 'append' && second.effect === 'append') return true;
   // It would find nothing where there is something before and after both.
   if ((meanwhile === 'read' || meanwhile === 'look') && isMadeAnew(first, second)) return true;
   // It would read content that is there neither before nor after both.

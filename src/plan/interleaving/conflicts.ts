@@ -10,6 +10,8 @@ const READS: FileEffects = new Set<Effect>(['read']);
 const LOOKS: FileEffects = new Set<Effect>(['look']);
 export const USES: FileEffects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: FileEffects = new Set();
+/** Files in which nobody minds the order of lines. */
+const IS_LOG = /log/i;
 
 /**
  * With so many locations at once, some need a lock whatever is found about the others, and finding out takes minutes.
@@ -75,8 +77,17 @@ export function glimpses(first: Event, second: Event, common: readonly Common[],
     if (location.kind === 'table') return NONE;
     if (location.kind === 'variable') return twice(first, second, before, after, meanwhile(location));
     const done = [...CHANGES, ...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect));
-    return new Set(done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect))));
+    const isOwn = isOwnUse(first, before) && isOwnUse(second, after);
+    const isRecord = isOwn && !IS_LOG.test(location.key);
+    return new Set(
+      done.filter((effect) => anyTwo(before, after, (one, other) => reveals(one, other, effect, isRecord))),
+    );
   });
+}
+
+/** The function does it itself, or a callback in it. */
+function isOwnUse(event: Event, touches: readonly Touch[]): boolean {
+  return event.direct || isInner(event, touches);
 }
 
 function placesBy(common: readonly Common[], spoiledBy: (place: Common) => FileEffects): Place[] {
