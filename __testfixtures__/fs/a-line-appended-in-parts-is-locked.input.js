@@ -23,7 +23,7 @@ app.post('/report', (req, res) => {
   res.end();
 });
 
-// Each of these is a line.
+// Each of these is a line, and both are a record.
 app.post('/journal', (req, res) => {
   fs.appendFileSync('journal.txt', `${req.body.title}\n`);
   fs.appendFileSync('journal.txt', req.body.text + EOL);

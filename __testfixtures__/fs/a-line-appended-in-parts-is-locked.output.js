@@ -32,11 +32,13 @@ app.post('/report', async (req, res) => {
   });
 });
 
-// Each of these is a line.
+// Each of these is a line, and both are a record.
 app.post('/journal', async (req, res) => {
-  await appendFileAsync('journal.txt', `${req.body.title}\n`);
-  await appendFileAsync('journal.txt', req.body.text + EOL);
-  res.end();
+  return exclusive('journal.txt', async () => {
+    await appendFileAsync('journal.txt', `${req.body.title}\n`);
+    await appendFileAsync('journal.txt', req.body.text + EOL);
+    res.end();
+  });
 });
 
 const log = async (text) => appendFileAsync('log.txt', text);

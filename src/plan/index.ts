@@ -42,6 +42,7 @@ import { requestListeners } from './hazards/request-listeners';
 import { settledFirst } from './hazards/work-after-settling';
 import { lateCallbacks } from './hazards/late-callbacks';
 import { uncaught } from './hazards/uncaught';
+import { vanishingEntries } from './hazards/vanishing-entries';
 import { Upstream } from './propagation/upstream';
 
 /** What planning needs besides the graph. */
@@ -80,8 +81,7 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
   const owners = open.map(({ file, blocking }) => functionId(file, blocking.call.fn));
   const upstream = new Upstream(graph);
   const forms = new Forms(graph, rules, [...owners, ...upstream.functions]);
-  const closures: Closure[] = [];
-  const skipped: Skip[] = [];
+  const [closures, skipped]: [Closure[], Skip[]] = [[], []];
   for (const finding of wanted) {
     const kept: Withheld | undefined = choices.declined.has(finding.id)
       ? { code: 'declined' }
@@ -180,6 +180,7 @@ function guarding(
       ...requestListeners(graph, closures),
       ...caughtElsewhere(graph, closures),
       ...overtakingWrites(graph, closures),
+      ...vanishingEntries(graph, effects, closures, locks),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,

@@ -36,7 +36,7 @@ app.get('/drafts/:size', (req, res) => {
 });
 
 app.delete('/drafts/:name', (req, res) => {
-  fs.unlinkSync(path.join('drafts', req.params.name));
+  fs.unlinkSync(path.join('drafts', req.params.name)); // stays: needs-review
   res.end();
 });
 
