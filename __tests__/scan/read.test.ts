@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProject } from '../../src/scan/project/read';
+import { findRoot, readProject } from '../../src/scan/project/read';
 
 const LONG = 'call();\n'.repeat(3000);
 const BROWSERIFY = `require=(function e(t,n,r){return s})({1:[function(require,module,exports){\n${LONG}\n},{"./a":2}],2:[function(require,module,exports){\n},{}]},{},[1]);`;
@@ -13,4 +13,25 @@ test('what a bundler wrote is left out, what is only long is not', () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const { files: read } = readProject(root, { gitignore: false, exclude: [] });
   expect(read.map(({ path }) => path)).toEqual(['server.js']);
+});
+
+describe('the folder of an app', () => {
+  const home = mkdtempSync(join(tmpdir(), 'unblock-root-'));
+  const [repository, server] = [join(home, 'repository'), join(home, 'repository', 'server')];
+  mkdirSync(join(server, 'src'), { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{}');
+
+  test('has the nearest package.json', () => {
+    expect(findRoot(join(server, 'src'))).toBe(home);
+    writeFileSync(join(server, 'package.json'), '{}');
+    expect(findRoot(join(server, 'src'))).toBe(server);
+  });
+
+  test('is not above the repository', () => {
+    mkdirSync(join(repository, '.git'));
+    mkdirSync(join(repository, 'tools'));
+    expect(findRoot(repository)).toBe(repository);
+    expect(findRoot(join(repository, 'tools'))).toBe(join(repository, 'tools'));
+    expect(findRoot(join(server, 'src'))).toBe(server);
+  });
 });

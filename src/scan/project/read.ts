@@ -114,13 +114,16 @@ function foldersOf(paths: readonly string[], name: string): readonly string[] {
   return found.map((path) => path.slice(0, -name.length - 1));
 }
 
-/** The folder of the nearest package.json at or above `from`; `from` itself when there is none. */
+/**
+ * The folder of the nearest package.json at or above `from`; `from` itself when there is none. One above the repository,
+ * which people have in their home, is none of the app.
+ */
 export function findRoot(from: string): string {
   const start = resolve(from);
   const base = existsSync(start) && !statSync(start).isDirectory() ? dirname(start) : start;
   for (let dir = base; ; dir = dirname(dir)) {
     if (existsSync(join(dir, 'package.json'))) return dir;
-    if (dirname(dir) === dir) return base;
+    if (dirname(dir) === dir || existsSync(join(dir, '.git'))) return base;
   }
 }
 
