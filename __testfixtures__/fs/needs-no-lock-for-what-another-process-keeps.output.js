@@ -24,6 +24,19 @@ app.post('/users/:id', async (req, res) => {
   res.end();
 });
 
+async function setNames(names) {
+  const work = [];
+  for (const [id, name] of Object.entries(names)) work.push(users.update({ where: { id }, data: { name } }));
+  await Promise.all(work);
+}
+
+app.post('/names', async (req, res) => {
+  const found = await users.findMany();
+  const text = await fs.promises.readFile('names.txt', 'utf8');
+  await setNames({ ...req.body, [found[0].id]: text });
+  res.end();
+});
+
 app.get('/users', async (req, res) => {
   res.json(await users.findMany());
 });

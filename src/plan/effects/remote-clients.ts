@@ -1,5 +1,5 @@
-import { callId } from '../../program';
-import type { Access, CallGraph, FileFacts, Position } from '../../types';
+import { callId, isWithin } from '../../program';
+import type { Access, CallFacts, CallGraph, FileFacts, Position } from '../../types';
 
 /** Packages whose data is with another process: to change it takes time, and it has transactions of its own. */
 const CLIENTS: ReadonlySet<string> = new Set(
@@ -14,6 +14,9 @@ const CLIENTS: ReadonlySet<string> = new Set(
 /** Packages of which each service has one of its own. */
 const FAMILIES = /^@(?:aws-sdk|azure|googleapis)\//;
 
+/** Methods of `Promise`, and of clients, that take several requests. */
+const JOINS = /^(?:all|allSettled|any|race|\$transaction)$/;
+
 const IMPORT = 'import ';
 
 /**
@@ -22,10 +25,24 @@ const IMPORT = 'import ';
  */
 export function isRemote(graph: CallGraph, file: FileFacts, { kind, root, at }: Access): boolean {
   if (kind !== 'write') return false;
-  const called = file.calls.find(({ span, position }) => span.start === at && isWaitedFor(position));
+  const called = file.calls.find(
+    (call) => call.span.start === at && (isWaitedFor(call.position) || isJoined(file, call)),
+  );
   if (!called || (graph.targets.get(callId(file.path, called.index))?.size ?? 0) > 0) return false;
   const owners = root.startsWith(IMPORT) ? graph.resolve(file.path, root.slice(IMPORT.length)) : [file.path];
   return owners.some((path) => loadsClient(graph.program.file(path)));
+}
+
+/** It is one of several requests, for which somebody waits together. */
+// Matches: work.push(prisma.users.update(…)), await prisma.$transaction([prisma.users.update(…), …])
+function isJoined({ calls }: FileFacts, { fn, span }: CallFacts): boolean {
+  return calls.some(
+    (other) =>
+      other.fn === fn &&
+      other.span.start < span.start &&
+      isWithin(span, other.span) &&
+      (other.name === 'push' || (JOINS.test(other.name) && isWaitedFor(other.position))),
+  );
 }
 
 function isWaitedFor({ awaited, promised, returned }: Position): boolean {
