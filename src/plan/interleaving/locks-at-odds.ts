@@ -1,4 +1,4 @@
-import type { Lock, ProgramView, Span } from '../../types';
+import type { FunctionId, Lock, ProgramView, Span } from '../../types';
 
 /**
  * Whether a lock that is released at waits would be taken again while another is held, or its statements be nested with
@@ -12,6 +12,23 @@ export function locksAtOdds(program: ProgramView, locks: readonly (readonly Lock
     const areNested = outer.some((one) => inner.some((two) => one.fn === two.fn && !areApart(program, one, two)));
     return areNested || releasesOf(others).some((call) => released.has(call));
   });
+}
+
+/**
+ * The locks of each key, where those that one of another key is around, although they are outer ones, are held around the
+ * whole body, too. `canHold` says which functions can do that.
+ */
+// Matches: exclusive('assets', async () => { …; exclusive('files', …); }), which becomes files around assets
+export function widened(
+  locks: readonly (readonly Lock[])[],
+  index: number,
+  canHold: (fn: FunctionId) => boolean,
+): readonly (readonly Lock[])[] {
+  const whole = new Set(locks[index].filter(({ range }) => range === undefined).map(({ fn }) => fn));
+  const isInside = ({ fn, releases }: Lock): boolean => releases === undefined && whole.has(fn) && canHold(fn);
+  return locks.map((others, other) =>
+    other < index ? others.map((lock) => (isInside(lock) ? { ...lock, range: undefined } : lock)) : others,
+  );
 }
 
 function releasesOf(locks: readonly Lock[]): string[] {

@@ -7,7 +7,7 @@ import type { LockAcquisition } from './lock-acquisition';
 import type { Extents } from './lock-extents';
 import type { Holders } from './lock-holders';
 import { placesOf, type Region } from './lock-order';
-import { locksAtOdds } from './locks-at-odds';
+import { locksAtOdds, widened } from './locks-at-odds';
 import { describe, keyOf, type Loose } from './messages';
 import type { NewWaits } from './new-waits';
 import type { Asked, Joining } from './queues';
@@ -50,9 +50,12 @@ export class Parts {
       if (open.length === 0 || open.some(({ isMore }) => isMore)) return;
       const released = this.partOf(regions, key, true);
       const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
-      const locks = parts.map((part, other) => (other === index ? released : part).locks);
-      if (isBetter && !locksAtOdds(this.graph.program, locks, index)) parts[index] = released;
-      else {
+      const taken = parts.map((part, other) => (other === index ? released : part).locks);
+      const locks = widened(taken, index, (fn) => this.extents.canHold(fn));
+      if (isBetter && !locksAtOdds(this.graph.program, locks, index)) {
+        parts[index] = released;
+        locks.forEach((own, other) => (parts[other] = { ...parts[other], locks: own }));
+      } else {
         const asked = parts[index].asked.length > 0 ? parts[index].asked : released.asked;
         parts[index] = { ...parts[index], asked, hazards: this.toldBy(released, parts[index], regions) };
       }
