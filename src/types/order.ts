@@ -64,12 +64,13 @@ export interface ChoiceFacts {
   readonly other: Span;
 }
 
-/** A variable of a function: where it is declared, the range of its uses, and its assignments. */
+/** A variable of a function: where it is declared, its uses and their range, and its assignments. */
 export interface LocalFacts {
   readonly name: string;
   readonly declared: number;
   readonly first: number;
   readonly last: number;
+  readonly uses: readonly number[];
   readonly writes: readonly number[];
   /** Where something that it refers to may be modified. */
   readonly changes: readonly number[];

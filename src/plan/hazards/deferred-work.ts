@@ -4,6 +4,7 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
+import { HeldObjects, type Held } from './held-objects';
 import { areOrdered, ofFunctions, VariableUses, type VariableUse } from './variable-uses';
 
 /** Calls that only log. */
@@ -22,6 +23,8 @@ export interface DeferredPart {
   /** The functions whose variables it assigns. */
   readonly fills: readonly Span[];
   readonly uses: readonly VariableUse[];
+  /** The objects that it has from its callers. */
+  readonly held: readonly Held[];
   /** It calls something that it was given: a response, a callback. */
   readonly answers: boolean;
 }
@@ -29,12 +32,14 @@ export interface DeferredPart {
 /** Finds the work that an inserted wait defers, and whether other code would notice. */
 export class DeferredWork {
   private readonly variables: VariableUses;
+  readonly objects: HeldObjects;
 
   constructor(
     private readonly graph: CallGraph,
     private readonly effects: Effects,
   ) {
     this.variables = new VariableUses(graph, effects.liveness.live);
+    this.objects = new HeldObjects(graph);
   }
 
   after(fn: FunctionId, start: number): DeferredPart {
@@ -50,6 +55,7 @@ export class DeferredWork {
       changes: touches.meets(this.effects.sets.where(isChange)),
       fills: filled.map(({ home }) => this.graph.program.fn(functionId(pathOf(fn), home)).span),
       uses: this.variables.within(fn, spans),
+      held: this.objects.within(fn, spans),
       answers: this.answers(fn, spans),
     };
   }
@@ -104,13 +110,19 @@ export class DeferredWork {
     );
   }
 
+  /** Whether the spans let the next handler go on. */
+  passesControl(fn: FunctionId, spans: readonly Span[]): boolean {
+    return this.callsIn(fn, spans).some(({ text }) => text === 'next');
+  }
+
   /** Whether anything other than logging happens in the spans. */
   isBusy(fn: FunctionId, spans: readonly Span[]): boolean {
     return this.callsIn(fn, spans).some(({ text }) => !TELLS.test(text));
   }
 
   private callsIn(fn: FunctionId, spans: readonly Span[]): readonly CallFacts[] {
-    const isWithin = (call: CallFacts) => (span: Span) => call.span.start >= span.start && call.span.end <= span.end;
+    // Matches: res.set('X-Version', await load()), which begins before the wait
+    const isWithin = (call: CallFacts) => (span: Span) => isIn(span, call.span.end);
     return this.graph.program.callsIn(fn).filter((call) => spans.some(isWithin(call)));
   }
 }

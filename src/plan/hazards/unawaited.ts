@@ -1,24 +1,16 @@
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
+import type { CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
 import { isAlwaysMet } from '../branches';
 import { Continuations } from '../propagation/continuations';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork, type DeferredPart } from './deferred-work';
+import type { Held } from './held-objects';
+import { keyOf, messageOf, type Late } from './late-work';
+import { executed } from '../interleaving/settling-parameters';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/closure';
-import { isPassedOn } from '../barriers/positions';
-
-/** A function whose work now ends later. */
-interface Late {
-  readonly fn: FunctionId;
-  /** Its promise does not cover that work. */
-  readonly isLost: boolean;
-  /** It returned a promise before, so that several calls of it run at the same time where nobody waits for each. */
-  readonly isAsync: boolean;
-  /** That work is in a function each call of which waits for those before it to be over, because of a lock. */
-  readonly isQueued: boolean;
-}
+import { isPassedOn, isWaitedFor } from '../barriers/positions';
 
 /** A call behind which work is not done yet. */
 interface Place {
@@ -38,7 +30,8 @@ export function unawaited(
   closures: readonly Closure[],
   locks: Guarding['locks'],
 ): Guarding['hazards'] {
-  const finder = new Finder(graph, new DeferredWork(graph, effects), locks);
+  const awaited = new Set(closures.flatMap(({ awaits, loops }) => [...awaits, ...loops]));
+  const finder = new Finder(graph, new DeferredWork(graph, effects), locks, awaited);
   return closures.flatMap(({ finding, awaits, loops, owner }) => {
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops]);
     const holders = new Set(waits.map(({ fn }) => fn));
@@ -69,6 +62,8 @@ class Finder {
     private readonly graph: CallGraph,
     private readonly parts: DeferredWork,
     locks: Guarding['locks'],
+    /** Calls that get an `await`. */
+    private readonly awaited: ReadonlySet<CallId>,
   ) {
     this.continuations = new Continuations(graph, locks);
   }
@@ -90,46 +85,58 @@ class Finder {
   private search(fn: FunctionId, part: DeferredPart): readonly Place[] {
     const found: Place[] = [];
     const seen = new Set<string>();
-    const queue: Late[] = [
-      { fn, isLost: false, isAsync: this.graph.program.fn(fn).async, isQueued: this.continuations.queues(fn) },
-    ];
+    const isAsync = this.graph.program.fn(fn).async || executed(this.graph, fn) !== undefined;
+    const queue: Late[] = [{ fn, isLost: false, isAsync, isQueued: this.continuations.queues(fn), held: part.held }];
     for (let late = queue.pop(); late; late = queue.pop()) {
-      const key = `${late.fn} ${late.isLost} ${late.isAsync} ${late.isQueued}`;
+      const key = keyOf(late);
       if (seen.has(key)) continue;
       seen.add(key);
-      for (const edge of (this.graph.to.get(late.fn) ?? []).filter((one) => isMet(this.graph, one))) {
+      for (const edge of this.edgesTo(late.fn)) {
         const isAsync = late.isAsync || this.graph.program.fn(edge.caller).async;
         const isQueued = late.isQueued || this.continuations.queues(edge.caller);
-        if (!late.isLost && this.isWaitedFor(edge)) {
-          if (this.isReordered(edge, part, late)) found.push({ call: edge.call, isReordered: true });
-          else if (this.isPassedUp(edge)) queue.push({ fn: edge.caller, isLost: false, isAsync, isQueued });
-        } else if (this.shows(edge, part, late)) found.push({ call: edge.call, isReordered: false });
-        else queue.push({ fn: edge.caller, isLost: true, isAsync, isQueued });
+        const held = this.parts.objects.above(late.held, edge);
+        const [here, next] = [
+          { ...late, held },
+          { fn: edge.caller, isAsync, isQueued, held },
+        ];
+        if (!late.isLost && this.isWaitedFor(edge, late)) {
+          if (this.isReordered(edge, part, here)) found.push({ call: edge.call, isReordered: true });
+          else if (this.isPassedUp(edge, late)) queue.push({ ...next, isLost: false });
+        } else if (this.shows(edge, part, here)) found.push({ call: edge.call, isReordered: false });
+        else queue.push({ ...next, isLost: true });
       }
     }
     return found;
   }
 
+  /** The calls of a function; an executor runs in the call that makes its promise. */
+  private edgesTo(fn: FunctionId): readonly Edge[] {
+    const edges = (this.graph.to.get(fn) ?? []).filter((one) => isMet(this.graph, one));
+    const made = executed(this.graph, fn);
+    return made === undefined
+      ? edges
+      : [{ caller: this.graph.program.callerOf(made), callee: fn, call: made, kind: 'flow' }];
+  }
+
   /** Its promise is awaited or passed on, or the call gets an `await`, since its callee becomes async. */
-  private isWaitedFor({ callee, call }: Edge): boolean {
-    const { program } = this.graph;
-    return !program.fn(callee).async || isPassedOn(program.call(call).position);
+  private isWaitedFor({ call }: Edge, { isAsync }: Late): boolean {
+    const facts = this.graph.program.call(call);
+    const isInLine = facts.isNew ? isWaitedFor(this.graph, call, facts) : isPassedOn(facts.position);
+    return !isAsync || this.awaited.has(call) || isInLine;
   }
 
   /** The caller's work ends later, too. Where its own `await` is new, that is asked of the caller itself. */
-  private isPassedUp({ callee, caller, call }: Edge): boolean {
+  private isPassedUp({ caller, call }: Edge, { isAsync }: Late): boolean {
     const { program } = this.graph;
-    return (
-      isAtOnce(this.graph, caller, program.call(call).span.start) &&
-      (program.fn(callee).async || !program.fn(caller).async)
-    );
+    return isAtOnce(this.graph, caller, program.call(call).span.start) && (isAsync || !program.fn(caller).async);
   }
 
   /** Calls that wait at the same time, of which one uses what the other leaves behind. */
   // Matches: Promise.all(names.map(add)), Promise.all([load(), save()])
   private isReordered(edge: Edge, part: DeferredPart, late: Late): boolean {
     if (edge.kind === 'callback') return late.isAsync && this.isMetByItself(part, edge, late);
-    return this.isMet(part, edge.caller, this.continuations.beside(edge));
+    const beside = this.continuations.beside(edge);
+    return this.isMet(part, edge.caller, beside) || this.parts.objects.meet(late.held, edge.caller, beside);
   }
 
   /** Whether it shows that the part comes behind what a function does there. */
@@ -138,8 +145,8 @@ class Finder {
   }
 
   /** Whether it shows in which order several calls of the function come to the part. */
-  private isMetByItself(part: DeferredPart, { callee }: Edge, { isQueued }: Late): boolean {
-    return !isQueued && this.parts.isOrdered(part, callee);
+  private isMetByItself(part: DeferredPart, { callee }: Edge, { isQueued, held }: Late): boolean {
+    return !isQueued && (this.parts.isOrdered(part, callee) || this.parts.objects.areShared(held, callee));
   }
 
   /** Whether the code behind a call would find something that is not done yet. */
@@ -153,6 +160,7 @@ class Finder {
       ...this.continuations.after(edge, isDropped),
       ...(late.isLost ? this.continuations.withResult(edge) : []),
     ];
+    if (this.showsIn(late.held, edge, later, isDropped)) return true;
     const fills = this.isHome(part.fills, caller);
     // A caller that drops the promise does not see what was only read; changes show to later requests.
     const changes = isDropped && (part.answers || part.changes);
@@ -165,24 +173,21 @@ class Finder {
     );
   }
 
+  /** Whether the code behind a call, or whoever gets control there, finds an object as it was, or changes it too early. */
+  // Matches: const sent = send(user); user.seen = true; await sent; and tag(req); next();
+  private showsIn(held: readonly Held[], edge: Edge, later: readonly Span[], isDropped: boolean): boolean {
+    const { objects } = this.parts;
+    const { inLoop } = this.graph.program.call(edge.call).position;
+    const spans = [...later, ...this.continuations.beside(edge), ...(inLoop ? objects.roundsOf(edge) : [])];
+    if (objects.meet(held, edge.caller, spans)) return true;
+    const isPassed = isDropped && objects.areShared(held, edge.caller, 'body');
+    return isPassed && this.parts.passesControl(edge.caller, later);
+  }
+
   private isHome(homes: readonly Span[], fn: FunctionId): boolean {
     const { start } = this.graph.program.fn(fn).span;
     return homes.some((home) => home.start === start);
   }
-}
-
-function messageOf(call: CallFacts, isReordered: boolean): string {
-  return isReordered
-    ? `the callbacks of ${nameOf(call)} now run concurrently, and what they add may come in another order`
-    : `the work of ${nameOf(call)} now ends later, and the code after it does not wait for that`;
-}
-
-const MAX_TEXT = 80;
-
-/** The callee as written, unless that is a whole function. */
-// Matches: load, (async () => { … })
-function nameOf({ text }: CallFacts): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()} …` : text;
 }
 
 /** The function waited for nothing before an offset. */

@@ -1,5 +1,5 @@
 import { callId, functionId, pathOf } from '../../program';
-import type { CallGraph, Edge, FunctionId } from '../../types';
+import type { CallGraph, CallId, Edge, FunctionId } from '../../types';
 
 /** Longer chains of functions that hand it on are not followed. */
 const MOST = 5;
@@ -40,10 +40,17 @@ export function settles(graph: CallGraph, fn: FunctionId, name: string, hops = M
   return isOurs && edges.every((edge) => isGivenSettler(graph, edge, index, hops - 1));
 }
 
-function isExecutor({ program }: CallGraph, fn: FunctionId): boolean {
+function isExecutor(graph: CallGraph, fn: FunctionId): boolean {
+  return executed(graph, fn) !== undefined;
+}
+
+/** The call that makes a promise, of which a function is the executor. */
+export function executed({ program }: CallGraph, fn: FunctionId): CallId | undefined {
   const { argumentOf } = program.fn(fn);
-  const maker = argumentOf && program.call(callId(pathOf(fn), argumentOf.call));
-  return maker?.isNew === true && maker.name === 'Promise';
+  if (argumentOf === undefined) return undefined;
+  const made = callId(pathOf(fn), argumentOf.call);
+  const { isNew, name } = program.call(made);
+  return isNew && name === 'Promise' ? made : undefined;
 }
 
 /** Whether a call passes such a function, by its name. */

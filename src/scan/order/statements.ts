@@ -152,7 +152,7 @@ function localsOf(builder: FactsBuilder): LocalFacts[] {
       for (const { start, end } of [...declared, ...uses])
         [first, last] = [Math.min(first, start), Math.max(last, end)];
       const [writes, changes] = [isWritten, isChanged].map((holds) => uses.filter(holds).map((use) => use.start));
-      return { name, declared: declared[0].start, first, last, writes, changes };
+      return { name, declared: declared[0].start, first, last, uses: uses.map(({ start }) => start), writes, changes };
     });
 }
 

@@ -1,0 +1,126 @@
+import { callId, isWithin, pathOf } from '../../program';
+import type { ArgumentFacts, CallGraph, Edge, FunctionId, LocalFacts, Span } from '../../types';
+
+/** An object that code has from outside of its function: by a parameter, or by one of a function around it. */
+export interface Held {
+  readonly local: LocalFacts;
+  /** The code may change it. */
+  readonly changes: boolean;
+}
+
+const LOGS = /^(?:console|log|logger|debug)$/;
+
+/** Finds the objects that a deferred part has in common with the code that no longer waits for it. */
+export class HeldObjects {
+  constructor(private readonly graph: CallGraph) {}
+
+  /** Those that parts of a function use. */
+  // Matches: host of async (host) => { const page = await load(); return page + host.name; }
+  within(fn: FunctionId, spans: readonly Span[]): readonly Held[] {
+    const { body } = this.graph.program.fn(fn);
+    const { functions, locals } = this.graph.program.fileOf(fn);
+    // What else is around the function is looked at more closely, as a variable.
+    const isParameter = ({ declared }: LocalFacts): boolean =>
+      functions.some(({ span, body: { start } }) => declared >= span.start && declared < start);
+    const parts = spans.map(({ start, end }) => ({ start: this.statementAt(fn, start), end: Math.min(end, body.end) }));
+    const isThere = (at: number): boolean => parts.some((part) => isIn(part, at));
+    return locals
+      .filter((local) => local.uses.some(isThere) && !isWithin(at(local.declared), body) && isParameter(local))
+      .map((local) => ({ local, changes: local.changes.some(isThere) || this.isTold(local, fn, isThere) }));
+  }
+
+  /** A method is called for what it does, not for a result. */
+  // Matches: res.write(page), and not log.info(page)
+  private isTold({ name }: LocalFacts, fn: FunctionId, isThere: (at: number) => boolean): boolean {
+    const told = this.graph.program.callsIn(fn).filter(({ position, span }) => position.unused && isThere(span.end));
+    return !LOGS.test(name) && told.some(({ text }) => text.startsWith(`${name}.`));
+  }
+
+  /** The same objects in the function that makes a call. */
+  above(held: readonly Held[], { kind, call, callee, caller }: Edge): readonly Held[] {
+    const { span, params } = this.graph.program.fn(callee);
+    const { args } = this.graph.program.call(call);
+    const { locals } = this.graph.program.fileOf(caller);
+    const isSameFile = pathOf(caller) === pathOf(callee);
+    const found = held.flatMap(({ local, changes }) => {
+      if (!isWithin(at(local.declared), span)) return isSameFile ? [{ local, changes }] : [];
+      if (kind === 'callback') return [];
+      const index = params.indexOf(local.name);
+      // A part of a destructured parameter may be in any.
+      const given = index < 0 || args.some((arg) => arg.kind === 'spread') ? args : args.slice(index, index + 1);
+      return locals
+        .filter(({ uses }) => given.some((arg) => isGiven(arg, uses)))
+        .map((one) => ({ local: one, changes }));
+    });
+    const changed = new Set(found.filter(({ changes }) => changes).map(({ local }) => local));
+    return [...new Set(found.map(({ local }) => local))].map((local) => ({ local, changes: changed.has(local) }));
+  }
+
+  /** Whether parts of a function use one of the objects which is changed meanwhile, or change one. */
+  meet(held: readonly Held[], fn: FunctionId, spans: readonly Span[]): boolean {
+    const isThere = (at: number): boolean => spans.some((span) => isIn(span, at));
+    return held.some(({ local, changes }) =>
+      changes ? local.uses.some(isThere) : local.changes.some(isThere) || this.isChangedBy(local, fn, spans),
+    );
+  }
+
+  /** Whether an object is changed that comes from outside of a function, or of its body: by a parameter, too. */
+  areShared(held: readonly Held[], fn: FunctionId, part: 'span' | 'body' = 'span'): boolean {
+    const own = this.graph.program.fn(fn)[part];
+    return held.some(({ local, changes }) => changes && !isWithin(at(local.declared), own));
+  }
+
+  /** The loops around a call, for which nobody waits in each round. */
+  // Matches: for (const name of names) { options.name = name; tasks.push(load(options)); }
+  roundsOf({ call, caller }: Edge): readonly Span[] {
+    const { span } = this.graph.program.call(call);
+    return this.listsOf(caller).flatMap(({ items }) =>
+      items.filter((item) => item.repeats !== undefined && isWithin(span, item.span)).map((item) => item.span),
+    );
+  }
+
+  // Matches: finish(host), where finish(host) { host.done = true; }
+  private isChangedBy({ uses }: LocalFacts, fn: FunctionId, spans: readonly Span[]): boolean {
+    const { program, targets } = this.graph;
+    return program.callsIn(fn).some(({ index, args, span }) => {
+      const place = args.findIndex((arg) => isGiven(arg, uses));
+      if (place < 0 || !spans.some((one) => isWithin(span, one))) return false;
+      return [...(targets.get(callId(pathOf(fn), index)) ?? [])].some((callee) => this.changes(callee, place));
+    });
+  }
+
+  /** Whether a function changes what it gets. */
+  private changes(fn: FunctionId, index: number): boolean {
+    const { span, params } = this.graph.program.fn(fn);
+    const { locals } = this.graph.program.fileOf(fn);
+    return locals.some(
+      ({ name, declared, changes }) => name === params[index] && isWithin(at(declared), span) && changes.length > 0,
+    );
+  }
+
+  /** Where the innermost statement begins: what it assigns is assigned behind the wait. */
+  // Matches: user.name = await load()
+  private statementAt(fn: FunctionId, at: number): number {
+    const around = this.listsOf(fn).flatMap(({ items }) =>
+      items.filter(({ span }) => at >= span.start && at < span.end),
+    );
+    return Math.max(this.graph.program.fn(fn).body.start, ...around.map(({ span }) => span.start));
+  }
+
+  private listsOf(fn: FunctionId) {
+    const { index } = this.graph.program.fn(fn);
+    return this.graph.program.fileOf(fn).statements.filter((list) => list.fn === index);
+  }
+}
+
+function isGiven({ kind, span }: ArgumentFacts, uses: readonly number[]): boolean {
+  return kind !== 'function' && uses.some((at) => at >= span.start && at < span.end);
+}
+
+function at(offset: number): Span {
+  return { start: offset, end: offset };
+}
+
+function isIn({ start, end }: Span, at: number): boolean {
+  return at >= start && at <= end;
+}
