@@ -4,9 +4,10 @@
 /**
  * The last step of a build: deletes the declaration files that no user of the library can come to, and modules without any
  * code. The compiler writes one of each for each source; `index.d.ts` leads to few of them, and nothing loads what has only types.
+ * Modules that only others of the package load lose the mark by which default imports are told: they have no default export.
  */
 
-const { existsSync, readdirSync, readFileSync, rmSync, statSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { dirname, join, sep } = require('node:path');
 const { preProcessFile } = require('typescript');
 
@@ -28,6 +29,19 @@ function reachedFrom(path, reached = new Set()) {
 /** All that the compiler writes for a source that has only types. */
 const NO_CODE = /^"use strict";\s*Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\s*$/;
 
+const MARK = 'Object.defineProperty(exports, "__esModule", { value: true });\n';
+const DEFAULT = /^exports\.default\b/m;
+
+/** Whether users load a built module themselves. */
+function isPublic(name) {
+  return !name.startsWith(`src${sep}`) || name === ['src', 'index.js'].join(sep);
+}
+
+function unmark(path) {
+  const text = readFileSync(path, 'utf8');
+  if (!DEFAULT.test(text)) writeFileSync(path, text.replace(MARK, ''));
+}
+
 /** Whether a built file is of no use to anybody. */
 function isIdle(path, reached) {
   if (path.endsWith('.d.ts')) return !reached.has(path);
@@ -37,5 +51,7 @@ function isIdle(path, reached) {
 const reached = reachedFrom([BUILT, 'src', 'index.d.ts'].join(sep));
 for (const name of readdirSync(BUILT, { recursive: true })) {
   const path = join(BUILT, name);
-  if (statSync(path).isFile() && isIdle(path, reached)) rmSync(path);
+  if (!statSync(path).isFile()) continue;
+  if (isIdle(path, reached)) rmSync(path);
+  else if (path.endsWith('.js') && !isPublic(name)) unmark(path);
 }
