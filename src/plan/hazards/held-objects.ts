@@ -22,11 +22,24 @@ export class HeldObjects {
     // What else is around the function is looked at more closely, as a variable.
     const isParameter = ({ declared }: LocalFacts): boolean =>
       functions.some(({ span, body: { start } }) => declared >= span.start && declared < start);
-    const parts = spans.map(({ start, end }) => ({ start: this.statementAt(fn, start), end: Math.min(end, body.end) }));
+    const parts = spans.map(({ start, end }, index) => ({
+      // The others are ways around an existing wait.
+      start: index === 0 ? this.statementAround(fn, start).start : start,
+      end: Math.min(end, body.end),
+    }));
     const isThere = (at: number): boolean => parts.some((part) => isIn(part, at));
+    // Matches: socket.emit('notes', await read()), which begins before an existing wait and is done behind it
+    const isDoneThere = (at: number): boolean => isThere(at) && isThere(this.statementAround(fn, at).end);
+    const isUsedThere = (at: number): boolean => isThere(at) && this.ofMethods(fn, at).every(({ end }) => isThere(end));
     return locals
-      .filter((local) => local.uses.some(isThere) && !isWithin(at(local.declared), body) && isParameter(local))
-      .map((local) => ({ local, changes: local.changes.some(isThere) || this.isTold(local, fn, isThere) }));
+      .filter((local) => local.uses.some(isUsedThere) && !isWithin(at(local.declared), body) && isParameter(local))
+      .map((local) => ({ local, changes: local.changes.some(isDoneThere) || this.isTold(local, fn, isThere) }));
+  }
+
+  /** The calls of methods of the object that is named at an offset: they are over at their ends. */
+  private ofMethods(fn: FunctionId, at: number): Span[] {
+    const called = this.graph.program.callsIn(fn).filter(({ span, member }) => member && span.start === at);
+    return called.map(({ span }) => span);
   }
 
   /** A method is called for what it does, not for a result. */
@@ -98,13 +111,14 @@ export class HeldObjects {
     );
   }
 
-  /** Where the innermost statement begins: what it assigns is assigned behind the wait. */
+  /** The innermost statement: what it assigns is assigned behind the waits in it. */
   // Matches: user.name = await load()
-  private statementAt(fn: FunctionId, at: number): number {
+  private statementAround(fn: FunctionId, at: number): Span {
     const around = this.listsOf(fn).flatMap(({ items }) =>
       items.filter(({ span }) => at >= span.start && at < span.end),
     );
-    return Math.max(this.graph.program.fn(fn).body.start, ...around.map(({ span }) => span.start));
+    const { body } = this.graph.program.fn(fn);
+    return around.reduce((inner, { span }) => (isWithin(span, inner) ? span : inner), body);
   }
 
   private listsOf(fn: FunctionId) {
