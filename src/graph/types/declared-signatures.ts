@@ -67,15 +67,18 @@ function memberOf({ ts }: Checker, node: Callable): Member | undefined {
   return { owner: member.parent, name: member.name.text };
 }
 
-/** The signatures of a member in all supertypes of a class or an interface. */
+/** The signatures of a member in all supertypes of a class or an interface; those may extend each other, which tsc reports. */
 function inherited(
   open: Checker,
   owner: ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
   name: string,
+  seen = new Set<ts.Node>(),
 ): { found: Signature[]; isOpen: boolean } {
   const { ts, checker } = open;
   const found: Signature[] = [];
   let isOpen = false;
+  if (seen.has(owner)) return { found, isOpen };
+  seen.add(owner);
   for (const clause of owner.heritageClauses ?? []) {
     for (const reference of clause.types) {
       const type = checker.getTypeAtLocation(reference);
@@ -90,7 +93,7 @@ function inherited(
       isOpen ||= member.getCallSignatures().some((signature) => isClosed(open, signature));
       for (const declaration of type.symbol?.declarations ?? []) {
         if (!ts.isClassLike(declaration) && !ts.isInterfaceDeclaration(declaration)) continue;
-        const above = inherited(open, declaration, name);
+        const above = inherited(open, declaration, name, seen);
         found.push(...above.found);
         isOpen ||= above.isOpen;
       }
