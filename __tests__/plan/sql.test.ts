@@ -48,6 +48,9 @@ describe('readSql', () => {
     `UPDATE ${HOLE} SET x = 1`,
     'CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; END',
     'ATTACH DATABASE ? AS other',
+    // What the last statement of the connection did, to whatever table.
+    'SELECT last_insert_rowid()',
+    'SELECT changes() AS n',
   ])('of %j it cannot be told', (text) => {
     expect(readSql(text)).toBeUndefined();
   });
