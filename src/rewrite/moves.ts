@@ -57,6 +57,8 @@ function compoundEdits(
   const { statement, value, listed } = compound;
   const indent = indentationAt(text, statement.start) + style.indent.repeat(steps);
   const next = listed ? style.newline + indent : ' ';
+  // A statement that begins with a parenthesis would call what stands before it.
+  const continues = style.semicolon === '' && /[([`/+-]/.test(text[statement.start]);
   const end = listed ? style.semicolon : ';';
   const [open, close] = listed ? ['', ''] : ['{ ', ' }'];
   // Without a semicolon the statement ends where the value does, or with one that protects the next line.
@@ -64,7 +66,7 @@ function compoundEdits(
   const whole = composition({ start: statement.start, end: value.end }, [
     `${open}const ${name} = `,
     value,
-    `${end}${next}${text.slice(statement.start, value.start)}${name}${isOpen ? close : ''}`,
+    `${end}${next}${listed && continues ? ';' : ''}${text.slice(statement.start, value.start)}${name}${isOpen ? close : ''}`,
   ]);
   return isOpen || close === '' ? [whole] : [whole, insertion(statement.end, close, -statement.start)];
 }
