@@ -66,7 +66,10 @@ function compoundEdits(
   const whole = composition({ start: statement.start, end: value.end }, [
     `${open}const ${name} = `,
     value,
-    `${end}${next}${listed && continues ? ';' : ''}${text.slice(statement.start, value.start)}${name}${isOpen ? close : ''}`,
+    `${end}${next}${listed && continues ? ';' : ''}${text[statement.start]}`,
+    // Matches: [a, b = load()] of const [a, b = load()] = (total += value)
+    { start: statement.start + 1, end: value.start - 1 },
+    `${text[value.start - 1]}${name}${isOpen ? close : ''}`,
   ]);
   return isOpen || close === '' ? [whole] : [whole, insertion(statement.end, close, -statement.start)];
 }
