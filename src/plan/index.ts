@@ -137,7 +137,7 @@ function withGuards(closure: Closure, guards: readonly Guard[]): Closure {
 }
 
 function guarding(
-  { graph, liveness, packages = [], ttl, standingTtl, parallel }: PlanInput,
+  { graph, liveness, rules, packages = [], ttl, standingTtl, parallel }: PlanInput,
   closures: readonly Closure[],
   { locks, hazards, instead, effects }: ReturnType<typeof guard>,
   kept: ReadonlySet<string>,
@@ -172,7 +172,7 @@ function guarding(
       ...consoleState(graph, closures),
       ...lateHandlers(graph, closures),
       ...inFlight(graph, effects, closures, locks),
-      ...lateCallbacks(graph, closures),
+      ...lateCallbacks(graph, closures, rules.publicFunctions),
       ...answeredFirst(graph, effects, closures),
       ...settledFirst(graph, effects, closures),
       ...middlewareState(graph, effects, closures, locks),

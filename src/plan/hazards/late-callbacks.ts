@@ -3,15 +3,24 @@ import { areChoices } from '../branches';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 import { waitsOf } from '../propagation/waits';
+import { sessionStores } from './session-stores';
 import { isCallback, setTooLate } from './sibling-callbacks';
 
 /** Operations of Node, and of packages like it, that need the folder of a file, or make it: by name, because any package has some. */
 const NEEDS_FOLDER =
   /^(?:appendFile|copy|copyFile|cp|createWriteStream|link|mkdtemp|move|mv|open|output[A-Z]\w*|rename|symlink|write(?:File|Json|JSON))$/;
 
-/** What callbacks do too late, now that they wait, for what is under way beside them. */
-export function lateCallbacks(graph: CallGraph, closures: readonly Closure[]): Guarding['hazards'] {
-  return [...setTooLate(graph, closures), ...foldersBeside(graph, closures)];
+/** What callbacks do too late, now that they wait or are called later, for what is under way beside them. */
+export function lateCallbacks(
+  graph: CallGraph,
+  closures: readonly Closure[],
+  offered: ReadonlySet<FunctionId>,
+): Guarding['hazards'] {
+  return [
+    ...setTooLate(graph, closures),
+    ...foldersBeside(graph, closures),
+    ...sessionStores(graph, closures, offered),
+  ];
 }
 
 /**
