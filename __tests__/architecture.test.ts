@@ -47,6 +47,7 @@ const VOCABULARY = [
   'state-parts',
   'at-once',
   'pure-calls',
+  'logs',
   'expectations',
   'progress',
   'test-files',

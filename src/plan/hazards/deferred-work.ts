@@ -1,3 +1,4 @@
+import { logs } from '../../language/logs';
 import { functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Detour, FunctionId, Span } from '../../types';
 import { isChange } from '../effects/file-uses';
@@ -7,8 +8,6 @@ import { TouchSet } from '../effects/touch-set';
 import { HeldObjects, type Held } from './held-objects';
 import { areOrdered, ofFunctions, VariableUses, type VariableUse } from './variable-uses';
 
-/** Calls that only log. */
-const TELLS = /^(?:console|log|logger|debug)\b/;
 /** Conventional names of objects that belong to one request or connection. */
 const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
@@ -117,7 +116,7 @@ export class DeferredWork {
 
   /** Whether anything other than logging happens in the spans. */
   isBusy(fn: FunctionId, spans: readonly Span[]): boolean {
-    return this.callsIn(fn, spans).some(({ text }) => !TELLS.test(text));
+    return this.callsIn(fn, spans).some(({ text }) => !logs(text));
   }
 
   private callsIn(fn: FunctionId, spans: readonly Span[]): readonly CallFacts[] {

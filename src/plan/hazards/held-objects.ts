@@ -1,4 +1,6 @@
+import { logs } from '../../language/logs';
 import { callId, isWithin, pathOf } from '../../program';
+import { isReceiver, receiverIn, receiversOf } from './held-receivers';
 import type { ArgumentFacts, CallGraph, Edge, FunctionId, LocalFacts, Span } from '../../types';
 
 /** An object that code has from outside of its function: by a parameter, or by one of a function around it. */
@@ -8,7 +10,9 @@ export interface Held {
   readonly changes: boolean;
 }
 
-const LOGS = /^(?:console|log|logger|debug)$/;
+/** Functions after which a file, or a descriptor or connection, is of no use; the same by methods of what is open. */
+const ENDS = /^(?:close|del|emptyDir|move|remove|rename|rimraf|rm|rmdir|truncate|unlink)(?:Sync|Async)?$/;
+const ENDS_ITSELF = /^(?:abort|close|destroy|disconnect|dispose|end|kill|release)(?:Sync|Async)?$/;
 
 /** Finds the objects that a deferred part has in common with the code that no longer waits for it. */
 export class HeldObjects {
@@ -31,8 +35,9 @@ export class HeldObjects {
     // Matches: socket.emit('notes', await read()), which begins before an existing wait and is done behind it
     const isDoneThere = (at: number): boolean => isThere(at) && isThere(this.statementAround(fn, at).end);
     const isUsedThere = (at: number): boolean => isThere(at) && this.ofMethods(fn, at).every(({ end }) => isThere(end));
-    return locals
-      .filter((local) => local.uses.some(isUsedThere) && !isWithin(at(local.declared), body) && isParameter(local))
+    const receiver = receiverIn(this.graph.program, fn);
+    return [...locals.filter(isParameter), ...(receiver ? [receiver] : [])]
+      .filter((local) => local.uses.some(isUsedThere) && !isWithin(at(local.declared), body))
       .map((local) => ({ local, changes: local.changes.some(isDoneThere) || this.isTold(local, fn, isThere) }));
   }
 
@@ -46,7 +51,7 @@ export class HeldObjects {
   // Matches: res.write(page), and not log.info(page)
   private isTold({ name }: LocalFacts, fn: FunctionId, isThere: (at: number) => boolean): boolean {
     const told = this.graph.program.callsIn(fn).filter(({ position, span }) => position.unused && isThere(span.end));
-    return !LOGS.test(name) && told.some(({ text }) => text.startsWith(`${name}.`));
+    return !logs(name) && told.some(({ text }) => text.startsWith(`${name}.`));
   }
 
   /** The same objects in the function that makes a call. */
@@ -58,6 +63,10 @@ export class HeldObjects {
     const found = held.flatMap(({ local, changes }) => {
       if (!isWithin(at(local.declared), span)) return isSameFile ? [{ local, changes }] : [];
       if (kind === 'callback') return [];
+      if (isReceiver(local)) {
+        const receivers = receiversOf(this.graph.program, caller, this.graph.program.call(call));
+        return receivers.map((one) => ({ local: one, changes }));
+      }
       const index = params.indexOf(local.name);
       // A part of a destructured parameter may be in any.
       const given = index < 0 || args.some((arg) => arg.kind === 'spread') ? args : args.slice(index, index + 1);
@@ -73,14 +82,26 @@ export class HeldObjects {
   meet(held: readonly Held[], fn: FunctionId, spans: readonly Span[]): boolean {
     const isThere = (at: number): boolean => spans.some((span) => isIn(span, at));
     return held.some(({ local, changes }) =>
-      changes ? local.uses.some(isThere) : local.changes.some(isThere) || this.isChangedBy(local, fn, spans),
+      changes
+        ? local.uses.some(isThere)
+        : local.changes.some(isThere) || this.isChangedBy(local, fn, spans) || this.isEnded(local, fn, spans),
     );
+  }
+
+  // Matches: fs.unlink(file), fs.close(fd), connection.release()
+  private isEnded({ uses }: LocalFacts, fn: FunctionId, spans: readonly Span[]): boolean {
+    const calls = this.graph.program.callsIn(fn).filter(({ span }) => spans.some((one) => isWithin(span, one)));
+    return calls.some(({ name, args: [first], member }) => {
+      if (first && ENDS.test(name) && isGiven(first, uses)) return true;
+      return member !== undefined && ENDS_ITSELF.test(name) && uses.includes(member.object.start);
+    });
   }
 
   /** Whether an object is changed that comes from outside of a function, or of its body: by a parameter, too. */
   areShared(held: readonly Held[], fn: FunctionId, part: 'span' | 'body' = 'span'): boolean {
     const own = this.graph.program.fn(fn)[part];
-    return held.some(({ local, changes }) => changes && !isWithin(at(local.declared), own));
+    // Fields of `this` are compared one by one, as state.
+    return held.some(({ local, changes }) => changes && !isReceiver(local) && !isWithin(at(local.declared), own));
   }
 
   /** The loops around a call, for which nobody waits in each round. */

@@ -1,4 +1,7 @@
-import type { CallFacts, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, FunctionId } from '../../types';
+import { isAlwaysMet } from '../branches';
+import type { Closure } from '../propagation/closure';
+import { pausesOf } from '../propagation/pauses';
 import type { Held } from './held-objects';
 
 /** A function whose work now ends later. */
@@ -18,6 +21,18 @@ export interface Late {
 export function keyOf({ fn, isLost, isAsync, isQueued, held }: Late): string {
   const objects = held.map(({ local, changes }) => `${local.declared}${changes ? '!' : ''}`);
   return [fn, isLost, isAsync, isQueued, ...objects].join(' ');
+}
+
+/** Functions whose work used to be done when their call returned. */
+export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resumed, async }: Closure): FunctionId[] {
+  const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
+  return [...async, ...waits.filter(({ fn, start }) => isAtOnce(graph, fn, start)).map(({ fn }) => fn)];
+}
+
+/** The function waited for nothing before an offset. */
+export function isAtOnce({ program }: CallGraph, fn: FunctionId, start: number): boolean {
+  const ends = program.fn(fn).awaits.filter((end) => end <= start);
+  return !isAlwaysMet(program, fn, ends, [-1, start]);
 }
 
 export function messageOf(call: CallFacts, isReordered: boolean): string {

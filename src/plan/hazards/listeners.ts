@@ -8,7 +8,7 @@ import { isResponse } from './answering-calls';
 import { isFedByPipe } from './piped-requests';
 import type { Closure } from '../propagation/closure';
 import { turnGuards } from '../guards/sockets';
-import { lateFunctions } from './unawaited';
+import { lateFunctions } from './late-work';
 import { waitsOf } from '../propagation/waits';
 import { waitsAnew } from './new-ways';
 

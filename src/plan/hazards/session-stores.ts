@@ -1,3 +1,4 @@
+import { logs } from '../../language/logs';
 import { isTestFile } from '../../projects/test-files';
 import { callId, functionId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, FunctionId, Hazard, ProgramView } from '../../types';
@@ -13,8 +14,6 @@ const ASKED_BY: ReadonlyMap<string, RegExp> = new Map([
   ['get', /\bsession\??\.reload$/],
   ['set', /\bsession\??\.save$/],
 ]);
-/** Calls that only log. */
-const TELLS = /^(?:console|log|logger|debug)\b/;
 
 /**
  * Methods of a session store that called back at once: the code behind a call of the session, which passes its callback on
@@ -66,6 +65,6 @@ function relyingOn({ program }: CallGraph, method: string): Hazard['at'] | undef
 function goesOn(program: ProgramView, path: string, { fn, span }: CallFacts): boolean {
   const id = functionId(path, fn);
   const isBehind = ({ span: { start }, text }: CallFacts): boolean =>
-    start > span.end && !TELLS.test(text) && !areChoices(program, id, span.end, start);
+    start > span.end && !logs(text) && !areChoices(program, id, span.end, start);
   return program.callsIn(id).some(isBehind);
 }

@@ -1,12 +1,11 @@
 import type { CallGraph, CallId, Edge, FunctionId, Span } from '../../types';
 import { isMet } from '../barriers/barriers';
-import { isAlwaysMet } from '../branches';
 import { Continuations } from '../propagation/continuations';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
 import { DeferredWork, type DeferredPart } from './deferred-work';
 import type { Held } from './held-objects';
-import { keyOf, messageOf, type Late } from './late-work';
+import { isAtOnce, keyOf, messageOf, type Late } from './late-work';
 import { executed } from '../interleaving/settling-parameters';
 import { pausesOf, turnOf, type Pause } from '../propagation/pauses';
 import type { Closure } from '../propagation/closure';
@@ -46,12 +45,6 @@ export function unawaited(
       },
     }));
   });
-}
-
-/** Functions whose work used to be done when their call returned. */
-export function lateFunctions(graph: CallGraph, { finding, awaits, loops, resumed, async }: Closure): FunctionId[] {
-  const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
-  return [...async, ...waits.filter(({ fn, start }) => isAtOnce(graph, fn, start)).map(({ fn }) => fn)];
 }
 
 class Finder {
@@ -101,6 +94,7 @@ class Finder {
         ];
         if (!late.isLost && this.isWaitedFor(edge, late)) {
           if (this.isReordered(edge, part, here)) found.push({ call: edge.call, isReordered: true });
+          else if (this.isOutrun(edge, part, here)) found.push({ call: edge.call, isReordered: false });
           else if (this.isPassedUp(edge, late)) queue.push({ ...next, isLost: false });
         } else if (this.shows(edge, part, here)) found.push({ call: edge.call, isReordered: false });
         else queue.push({ ...next, isLost: true });
@@ -137,6 +131,13 @@ class Finder {
     if (edge.kind === 'callback') return late.isAsync && this.isMetByItself(part, edge, late);
     const beside = this.continuations.beside(edge);
     return this.isMet(part, edge.caller, beside) || this.parts.objects.meet(late.held, edge.caller, beside);
+  }
+
+  /** Whether it shows that the caller, which passes the promise on, does not wait for it before it is left. */
+  // Matches: try { return read(file); } finally { remove(file); }
+  private isOutrun(edge: Edge, part: DeferredPart, { held }: Late): boolean {
+    const spans = this.awaited.has(edge.call) ? [] : this.continuations.ensured(edge);
+    return this.isMet(part, edge.caller, spans) || this.parts.objects.meet(held, edge.caller, spans);
   }
 
   /** Whether it shows that the part comes behind what a function does there. */
@@ -188,10 +189,4 @@ class Finder {
     const { start } = this.graph.program.fn(fn).span;
     return homes.some((home) => home.start === start);
   }
-}
-
-/** The function waited for nothing before an offset. */
-function isAtOnce({ program }: CallGraph, fn: FunctionId, start: number): boolean {
-  const ends = program.fn(fn).awaits.filter((end) => end <= start);
-  return !isAlwaysMet(program, fn, ends, [-1, start]);
 }

@@ -37,6 +37,22 @@ export class Continuations {
     return items.map((item) => item.span).filter(({ end }) => end <= until);
   }
 
+  /** The `finally` blocks that run when the caller gives back the promise that a call returns. */
+  // Matches: remove(file) of try { return read(file); } finally { remove(file); }
+  ensured({ call: id, caller }: Edge): readonly Span[] {
+    const { program } = this.graph;
+    const { position, span } = program.call(id);
+    const { index } = program.fn(caller);
+    if (!position.finishes || position.awaited || position.fate === 'awaited') return [];
+    return program
+      .fileOf(id)
+      .statements.filter((list) => list.fn === index)
+      .flatMap(({ items }) => items)
+      .flatMap(({ span: around, ensures }) =>
+        ensures && isWithin(span, around) && !isWithin(span, ensures) ? [ensures] : [],
+      );
+  }
+
   /** The calls of the same statement that come behind a call, and may be given what it returns. */
   // Matches: res.json of if (save(note)) res.json(note), and of res.json(save(note))
   withResult({ call: id, caller }: Edge): readonly Span[] {

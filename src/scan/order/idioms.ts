@@ -1,3 +1,4 @@
+import { logs } from '../../language/logs';
 import type { Idiom } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
@@ -54,7 +55,7 @@ function testOf(test: Node): { readonly call: Node; readonly when: Idiom['when']
 // Matches: console.log('…'), log.info('…')
 function isMessage(builder: FactsBuilder, call: Node): boolean {
   const callee = unwrap(call.callee as Node);
-  return /^(?:console|log|logger|debug|winston)\b/.test(builder.file.text.slice(callee.start, callee.end));
+  return logs(builder.file.text.slice(callee.start, callee.end));
 }
 
 function pathText(builder: FactsBuilder, call: Node): string | undefined {

@@ -1,3 +1,4 @@
+import { logs } from '../../language/logs';
 import type { FileFacts, LocalFacts, StatementFacts, StatementList } from '../../types';
 import { accessesOf } from '../state/accesses';
 import { accessKinds } from '../state/touches';
@@ -151,7 +152,8 @@ function localsOf(builder: FactsBuilder): LocalFacts[] {
       let [first, last] = [Infinity, 0];
       for (const { start, end } of [...declared, ...uses])
         [first, last] = [Math.min(first, start), Math.max(last, end)];
-      const [writes, changes] = [isWritten, isChanged].map((holds) => uses.filter(holds).map((use) => use.start));
+      const isMaybeChanged = (use: Node): boolean => isChanged(use, builder.file.text);
+      const [writes, changes] = [isWritten, isMaybeChanged].map((holds) => uses.filter(holds).map((use) => use.start));
       return { name, declared: declared[0].start, first, last, uses: uses.map(({ start }) => start), writes, changes };
     });
 }
@@ -161,10 +163,11 @@ function isWritten(use: Node): boolean {
   return parent?.type === 'UpdateExpression' || (parent?.type === 'AssignmentExpression' && parent.left === use);
 }
 
-// Matches: user.visits += 1, users.push(user), Object.assign(user, changes);
-function isChanged(use: Node): boolean {
+// Matches: user.visits += 1, users.push(user), Object.assign(user, changes); and not console.log(user);
+function isChanged(use: Node, text: string): boolean {
   const call = use.parent;
   const isGiven = call?.type === 'CallExpression' && (call.arguments as Node[]).includes(use);
-  const isAlone = isGiven && wrapped(call).parent?.type === 'ExpressionStatement';
+  const isLogged = isGiven && logs(text.slice(call.start, call.end));
+  const isAlone = isGiven && !isLogged && wrapped(call).parent?.type === 'ExpressionStatement';
   return isAlone || accessKinds(use).some(({ kind, inside }) => kind === 'write' && inside);
 }
