@@ -1,7 +1,8 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Entry } from '../../types';
 import { areChoices } from '../branches';
-import { middlewaresOf, type Middleware } from '../hazards/middlewares';
+import type { Middleware } from '../hazards/middleware';
+import { middlewaresOf } from '../hazards/middlewares';
 import { pausesOf, type Pause } from '../propagation/pauses';
 import type { Barrier } from './barriers';
 import { LISTENS, receiverOf, startsOf, startsParam } from './flows';

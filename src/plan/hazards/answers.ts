@@ -1,7 +1,8 @@
 import { SENT } from '../../language/stages';
+import { memoisedBy } from '../../memoised';
 import { callId, functionId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import type { CallFacts, CallGraph, Edge, FunctionId } from '../../types';
+import type { CallFacts, CallGraph, Edge, Entry, FunctionId } from '../../types';
 import { edgesAt } from '../graph-index';
 import { PromiseChains } from '../propagation/promise-chains';
 import type { Pause } from '../propagation/pauses';
@@ -9,7 +10,7 @@ import { waitsOf } from '../propagation/waits';
 import { Answering } from './answering';
 import { isResponse, listensToEnd } from './answering-calls';
 import { middlewaresOf } from './middlewares';
-import { passedOnTo } from './passed-on';
+import { passedOnTo, type PassingCall } from './passed-on';
 import { callsAgain, callsBefore, isBehind, type Loop } from './reaching-calls';
 
 /**
@@ -76,18 +77,22 @@ export class Answers {
   /** An answer before a handler that comes to a pause at once: its framework says so, or a handler above gave it. */
   // Matches: fastify.addHook('onResponse', …); res.json(note); next(); of (req, res, next), and save(note) of the handler behind
   private above(pause: Pause): Answer | undefined {
-    const { program } = this.graph;
-    for (const entry of middlewaresOf(this.graph).entriesTo(pause)) {
-      if (entry.stage === SENT) return { text: entry.route, line: program.fn(entry.fn).line };
-      for (const { fn, call } of passedOnTo(this.graph, entry)) {
-        const found = this.piecesBefore(fn, call).find(
-          (one) => !this.answering.isNext(fn, one) && this.answering.does(fn, one),
-        );
-        if (found) return found;
-      }
-    }
-    return undefined;
+    const [found] = middlewaresOf(this.graph)
+      .entriesTo(pause)
+      .flatMap((entry) => this.ofHandler(entry) ?? []);
+    return found;
   }
+
+  /** What answers before a handler gets a request. */
+  private readonly ofHandler = memoisedBy((entry: Entry): Answer | undefined => {
+    if (entry.stage === SENT) return { text: entry.route, line: this.graph.program.fn(entry.fn).line };
+    const [found] = passedOnTo(this.graph, entry).flatMap((passing) => this.ofPassing(passing) ?? []);
+    return found;
+  });
+
+  private readonly ofPassing = memoisedBy(({ fn, call }: PassingCall) =>
+    this.piecesBefore(fn, call).find((one) => !this.answering.isNext(fn, one) && this.answering.does(fn, one)),
+  );
 
   /** An answer in the code behind which a function runs, and in that of the callers. */
   // Matches: res.end() beside process.nextTick(() => save(note)), Promise.resolve().then(() => save(note))

@@ -6,7 +6,8 @@ import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
-import type { Middleware, Middlewares } from './middlewares';
+import type { Middleware } from './middleware';
+import type { Middlewares } from './middlewares';
 
 const isCount = ({ counts }: Touch): boolean => counts === true;
 

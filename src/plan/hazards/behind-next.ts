@@ -5,7 +5,8 @@ import type { Effects } from '../effects/effects';
 import { TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
-import type { Middleware, Middlewares } from './middlewares';
+import type { Middleware } from './middleware';
+import type { Middlewares } from './middlewares';
 import type { SetVariables } from './set-variables';
 import { seen, setHazard } from './state-hazard';
 

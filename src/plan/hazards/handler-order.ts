@@ -13,7 +13,8 @@ export function comesBefore(graph: CallGraph, one: Entry, other: Entry): boolean
   if (one.call === other.call) return (one.arg?.span.start ?? 0) <= (other.arg?.span.start ?? 0);
   // Of a router that is mounted twice, the route tells one of the places.
   const isAnywhere = (one.often ?? other.often) === true && one.place?.at(-1) !== other.place?.at(-1);
-  return !isLater(graph, one, other) && (isAnywhere || covers(one.route, other.route));
+  // In this order, because most routes have nothing to do with each other.
+  return (isAnywhere || covers(one.route, other.route)) && !isLater(graph, one, other);
 }
 
 /** Whether one is registered, or the router that it is on is mounted, behind the other in the same function. */

@@ -7,7 +7,7 @@ import { breaks, isChange } from '../effects/file-uses';
 import { isPartOf, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
-import type { Middleware } from './middlewares';
+import type { Middleware } from './middleware';
 import { callsBefore } from './reaching-calls';
 import { TouchSet } from '../effects/touch-set';
 

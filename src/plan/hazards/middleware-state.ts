@@ -12,7 +12,8 @@ import { DeferredWork } from './deferred-work';
 import { ErrorHandlers } from './error-handlers';
 import { Handled } from './handled';
 import { MiddlewareLooks } from './middleware-looks';
-import { middlewaresOf, type Middleware, type Middlewares } from './middlewares';
+import type { Middleware } from './middleware';
+import { middlewaresOf, type Middlewares } from './middlewares';
 import { outermost, seen, stateHazard } from './state-hazard';
 import { SetVariables } from './set-variables';
 

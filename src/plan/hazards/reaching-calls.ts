@@ -12,11 +12,19 @@ export interface Loop extends Pause {
 
 /** The calls from which control can reach a pause without another wait in between. */
 export function callsBefore(graph: CallGraph, { fn, start }: Pause): readonly CallFacts[] {
+  return comingTo(graph, { fn, start }, graph.program.callsIn(fn));
+}
+
+/** Those of the calls of a function from which control can reach an offset without another wait in between. */
+export function comingTo(
+  graph: CallGraph,
+  { fn, start }: Pick<Pause, 'fn' | 'start'>,
+  calls: readonly CallFacts[],
+): readonly CallFacts[] {
   const lists = listsOf(graph, fn);
   const waits = waitsOf(graph).of(fn);
   const since = Math.max(...waits.filter((end) => end <= start), 0);
-  return graph.program
-    .callsIn(fn)
+  return calls
     .filter((call) => call.span.start >= since && call.span.end <= start)
     .filter((call) => isEnsured(lists, call.span, start) || goesOnTo(graph, fn, lists, call, start));
 }

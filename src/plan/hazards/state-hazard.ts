@@ -5,7 +5,7 @@ import { isChange } from '../effects/file-uses';
 import { namesOf, type Touch } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
-import type { Middleware } from './middlewares';
+import type { Middleware } from './middleware';
 
 /** So many names are told. */
 const MOST_NAMES = 3;
