@@ -5,6 +5,7 @@ import type { CallResults } from './results';
 import { NodePaths } from './node-paths';
 import { asFolder, deeper, framesOf, partAt, partsOf, whole, type Frame, type Place } from './parts';
 import { ANY_PATH, combined, limited, normal, type TextsAt } from './path-texts';
+import { ReturnedPaths } from './returned-paths';
 import { editedPath } from './text-edits';
 import { uniqueBy, type Unique } from './unique-names';
 
@@ -26,6 +27,7 @@ export class Paths {
   /** The same of parameters, by function, index and depth. */
   private readonly parameters = new Map<string, readonly string[]>();
   private readonly nodes: NodePaths;
+  private readonly returned: ReturnedPaths;
   /** Taken for the path that is asked for. */
   private steps = 0;
 
@@ -41,6 +43,11 @@ export class Paths {
       (...asked) => this.evaluate(...asked),
       (path) => this.missing.add(path),
     );
+    this.returned = new ReturnedPaths(program, {
+      evaluate: (...asked) => this.evaluate(...asked),
+      targetsOf: (call) => results.targets.get(call) ?? [],
+      isComplete: () => this.steps <= MAX_STEPS,
+    });
     for (const [call, targets] of results.targets)
       for (const target of targets)
         if (!isOfTests(pathOf(call)) || isOfTests(pathOf(target)))
@@ -122,14 +129,7 @@ export class Paths {
       ? []
       : this.nodes.flowingTo(this.program.call(call).resultNode, { ...at, file: pathOf(call) });
     if (targets.length === 0) return others;
-    return limited([
-      ...others,
-      ...targets.flatMap((fn) => {
-        const { returns } = this.program.fn(fn);
-        const within = { ...deeper(at), file: pathOf(fn), frame: { fn, call, above: at.frame } };
-        return returns.length === 0 ? [ANY_PATH] : returns.flatMap((value) => this.evaluate(value, within));
-      }),
-    ]);
+    return limited([...others, ...targets.flatMap((fn) => this.returned.of(fn, call, at))]);
   }
 
   // Matches: fs.mkdtempSync(path.join(os.tmpdir(), 'job-'))
