@@ -174,7 +174,7 @@ export class Effects {
   }
 
   /** A set with its touches; `parts` give the order in which they are reported. */
-  touched(set: TouchSet, parts: () => readonly TouchSet[] = () => [set]): Touches {
+  touched(set: TouchSet, parts: () => Iterable<TouchSet> = () => [set]): Touches {
     return new Touches(this.sets, set, parts);
   }
 

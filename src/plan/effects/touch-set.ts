@@ -11,6 +11,7 @@ export class TouchSet {
   private constructor(private readonly parts: readonly number[]) {}
 
   static of(numbers: readonly number[]): TouchSet {
+    if (numbers.length === 1) return new TouchSet([Math.floor(numbers[0] / SIZE), 1 << (numbers[0] % SIZE)]);
     const bits = new Map<number, number>();
     for (const number of numbers) {
       const place = Math.floor(number / SIZE);

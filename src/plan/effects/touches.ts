@@ -10,7 +10,7 @@ export class Touches {
   constructor(
     private readonly sets: TouchSets,
     readonly set: TouchSet,
-    readonly parts: () => readonly TouchSet[],
+    readonly parts: () => Iterable<TouchSet>,
   ) {}
 
   get isEmpty(): boolean {
@@ -45,6 +45,7 @@ export class Touches {
     const found: Touch[] = [];
     let rest = this.set;
     for (const part of this.parts()) {
+      if (rest.isEmpty) break;
       if (found.length === 0 && part.includes(this.set)) return this.sets.list(this.set);
       found.push(...this.sets.list(part.and(rest)));
       rest = rest.without(part);

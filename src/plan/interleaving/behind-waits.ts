@@ -35,7 +35,7 @@ export class BehindWaits {
     if (!callees) return whole;
     const behind = TouchSet.union(callees.map((callee) => this.known.of(callee)));
     const touched = whole.touches.set.and(behind);
-    const touches = this.effects.touched(touched, () => whole.touches.parts().map((part) => part.and(touched)));
+    const touches = this.effects.touched(touched, () => [...whole.touches.parts()].map((part) => part.and(touched)));
     return { ...whole, touches };
   }
 

@@ -77,15 +77,16 @@ export class Segments {
   }
 
   /** What some functions touch on that side, in source order. */
-  private partsOf(fns: readonly FunctionId[], side: Side, seen = new Set<FunctionId>()): TouchSet[] {
-    return fns.flatMap((fn) => {
-      if (seen.has(fn)) return [];
+  private *partsOf(fns: readonly FunctionId[], side: Side, seen = new Set<FunctionId>()): Generator<TouchSet> {
+    for (const fn of fns) {
+      if (seen.has(fn)) continue;
       seen.add(fn);
-      if (this.isOneSegment(fn, side)) return [this.effects.touchSetOf(fn)];
-      return this.segmentOf(fn, side).all.flatMap((event) =>
-        this.isPart(fn, event) ? this.partsOf(this.waits.calledBy(event.call), side, seen) : event.touches.parts(),
-      );
-    });
+      if (this.isOneSegment(fn, side)) yield this.effects.touchSetOf(fn);
+      else
+        for (const event of this.segmentOf(fn, side).all)
+          if (this.isPart(fn, event)) yield* this.partsOf(this.waits.calledBy(event.call), side, seen);
+          else yield* event.touches.parts();
+    }
   }
 
   private isOneSegment(fn: FunctionId, side: Side): boolean {
