@@ -93,7 +93,7 @@ function hideInternals(text) {
 /** TypeScript's printer drops blank lines, so they travel as comments. */
 function removeTypes(text) {
   const marked = withoutOverloads(text).replace(/\n\n/g, `\n${BLANK_LINE}\n`);
-  const compilerOptions = { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.ESNext, removeComments: false };
+  const compilerOptions = { target: ts.ScriptTarget.ES2018, module: ts.ModuleKind.ESNext, removeComments: false };
   const { outputText } = ts.transpileModule(marked, { compilerOptions });
   return outputText.replace(/^ *\/\/@blank-line\n/gm, '\n').replace(/^export \{\};\n/m, '');
 }

@@ -923,7 +923,7 @@ export async function cachedExists(path) {
       ? lookUp('access', path, () => askAccess(path))
       : askAccess(path));
     return true;
-  } catch {
+  } catch (_a) {
     return false;
   }
 }
@@ -1121,7 +1121,7 @@ async function replaceByCopy(from, to) {
     await copyAll(from, temporary, constants.COPYFILE_EXCL);
     await fs.rename(temporary, to);
     return true;
-  } catch {
+  } catch (_a) {
     await fs.unlink(temporary).catch(() => undefined);
     return false;
   }
@@ -1568,7 +1568,7 @@ export async function existsForStat(path) {
       keep(path, await lookUp('stat', path, () => see(path)));
     else await reach(path);
     return true;
-  } catch {
+  } catch (_a) {
     return false;
   }
 }
@@ -1705,7 +1705,7 @@ function namesOf(files) {
   try {
     const paths = typeof files === 'function' ? files() : files;
     return [...new Set(paths.map(nameOf))].sort();
-  } catch {
+  } catch (_a) {
     return [];
   }
 }
@@ -3251,7 +3251,7 @@ export async function pathExists(path) {
   try {
     await askNow(path);
     return true;
-  } catch {
+  } catch (_a) {
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { FileFacts, ImportFacts, Span } from '../types';
 import { bare, type Bindings } from './bindings';
 import { importStatement, specifiersOf } from './import-statements';
-import { isDestructured, removedSpan, wholeLine } from './import-spans';
+import { headEnd, isDestructured, lastImport, removedSpan, wholeLine } from './import-spans';
 import { FIRST, insertion, replacement, type OrderedEdit } from './text';
 import type { Style } from './style';
 
@@ -21,6 +21,8 @@ class ImportEdits {
   /** Statements of which nothing is left. */
   private readonly empty: readonly Span[];
   private readonly joined: OrderedEdit[] = [];
+  /** The imports beside which new names come. */
+  private readonly hosts = new Map<string, ImportFacts>();
 
   constructor(
     private readonly facts: FileFacts,
@@ -30,6 +32,7 @@ class ImportEdits {
   ) {
     this.gone = bindings.unused();
     const statements = new Map(this.gone.map((item) => [item.statement.start, item.statement]));
+    for (const [item, locals] of bindings.besides) for (const local of locals.keys()) this.hosts.set(local, item);
     this.empty = [...statements.values()]
       .filter((statement) => this.isEmpty(statement))
       .sort((a, b) => a.start - b.start);
@@ -106,9 +109,12 @@ class ImportEdits {
         !item.typeOnly &&
         !item.pinned &&
         isDestructured(item) &&
-        !this.gone.includes(item),
+        !this.gone.includes(item) &&
+        // What gets a name of its own would be missing in `rest`.
+        !this.text.slice(item.specifier.end, item.statement.end).includes('...'),
     );
     if (!host || names.has('default')) return false;
+    for (const local of names.values()) this.hosts.set(local, host);
     this.joined.push(insertion(host.specifier.end, `, ${specifiersOf(names, this.facts)}`));
     return true;
   }
@@ -149,7 +155,7 @@ class ImportEdits {
     const hosted = this.hosted(lines);
     const rest = lines.filter((line) => !hosted.includes(line)).map(({ text }) => text);
     // Functions may use what is imported before what is promisified is there.
-    const [last, below] = [this.lastImport() ?? this.headEnd(), this.anchor()];
+    const [last, below] = [lastImport(this.facts) ?? headEnd(this.facts), this.anchor()];
     if (last === below) return this.insertAt(below, [...rest, ...declarations], hosted.length > 0);
     return [...this.insertAt(last, rest, hosted.length > 0), ...this.insertAt(below, declarations, hosted.length > 0)];
   }
@@ -166,20 +172,6 @@ class ImportEdits {
     return [insertion(anchor, newline + lines.join(newline))];
   }
 
-  /** Where the last import of an ES module ends: below it new ones go, whatever stands between imports. */
-  private lastImport(): number | undefined {
-    const imports = this.facts.imports.filter(({ style, topLevel }) => topLevel && style.startsWith('import'));
-    if (this.facts.format !== 'esm' || imports.length === 0) return undefined;
-    return Math.max(...imports.map(({ statement }) => statement.end));
-  }
-
-  /** The end of the head of the file, or of the first statement, if that requires something. */
-  // Matches: const express = require('express'), app = express(), zlib = require('zlib');
-  private headEnd(): number {
-    const { head, first, imports } = this.facts;
-    return head || (imports.find(({ statement }) => statement.start === first)?.statement.end ?? 0);
-  }
-
   private typeOf(typed: string | undefined): string {
     return typed !== undefined && this.facts.typescript ? ` as ${typed}` : '';
   }
@@ -189,9 +181,8 @@ class ImportEdits {
     const used = [...this.bindings.promisified.values()].map(({ base }) => base);
     if (used.length > 0) used.push(this.bindings.named('util', 'promisify'));
     const bases = used.map((name) => name.split('.')[0]);
-    const ends = this.facts.imports
-      .filter((item) => item.topLevel && bases.includes(item.local))
-      .map((item) => item.statement.end);
-    return Math.max(this.facts.head, ...ends);
+    const own = this.facts.imports.filter((item) => item.topLevel && bases.includes(item.local));
+    const hosts = bases.flatMap((name) => this.hosts.get(name) ?? []);
+    return Math.max(this.facts.head, ...[...own, ...hosts].map((item) => item.statement.end));
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportFacts, Span } from '../types';
+import type { FileFacts, ImportFacts, Span } from '../types';
 
 /**
  * A specifier with the comma that belongs to it, and with the braces when it is the first of those in them that all go.
@@ -45,4 +45,17 @@ export function wholeLine(text: string, statement: Span): Span {
 /** Whether a name stands in braces. */
 export function isDestructured(item: ImportFacts): boolean {
   return item.style === 'import-named' || item.style === 'require-destructured';
+}
+
+/** Where the last import of an ES module ends: below it new ones go, whatever stands between imports. */
+export function lastImport({ imports, format }: FileFacts): number | undefined {
+  const own = imports.filter(({ style, topLevel }) => topLevel && style.startsWith('import'));
+  if (format !== 'esm' || own.length === 0) return undefined;
+  return Math.max(...own.map(({ statement }) => statement.end));
+}
+
+/** The end of the head of the file, or of the first statement, if that requires something. */
+// Matches: const express = require('express'), app = express(), zlib = require('zlib');
+export function headEnd({ head, first, imports }: FileFacts): number {
+  return head || (imports.find(({ statement }) => statement.start === first)?.statement.end ?? 0);
 }
