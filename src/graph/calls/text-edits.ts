@@ -70,7 +70,7 @@ function cut(
   end: TextEdit['args'][number] | undefined,
 ): string | undefined {
   const isFromEnd = method === 'slice' && typeof end === 'number' && end < 0;
-  return start === 0 && isFromEnd && !UNKNOWN.test(path.slice(end)) ? path.slice(0, end) : undefined;
+  return start === 0 && isFromEnd && !/[*<>]/.test(path.slice(end)) ? path.slice(0, end) : undefined;
 }
 
 function replacedBy(

@@ -15,6 +15,23 @@ export function isListed({ parent }: Node, pattern: string): boolean {
   return type === 'ArrayExpression' || PUTS.test(String(((callee as Node).property as Node | undefined)?.name));
 }
 
+const WORD = /^[\w@-][\w@-]{1,80}$/;
+// Matches: dir, uploadDir, dataFolder, cachePath, and not: path, basePath
+const FOLDER =
+  /^(?!(?:api|base|mount|route|url)\w*path$)\w*(?:dir|directory|folder|root|storage|cache|uploads?|\wpath)$/i;
+
+/** Whether a text of one word is the name of a folder: what has it is called so. */
+// Matches: this.dir = 'data', { cachePath: process.env.CACHE || 'cache' }
+export function isFolder(node: Node, text: string): boolean {
+  if (!WORD.test(text)) return false;
+  const holder = node.parent as Node;
+  if (holder.type === 'LogicalExpression' || holder.type === 'ConditionalExpression') return isFolder(holder, text);
+  const { key, id, left } = holder;
+  const named = (key ?? id ?? left) as Node | undefined;
+  const { name } = ((named?.property as Node | undefined) ?? named ?? {}) as { readonly name?: unknown };
+  return holder.type !== 'CallExpression' && FOLDER.test(String(name));
+}
+
 /** Whether a text is in a list of names of methods. */
 // Matches: { methods: ['find', 'send'] }, const mailMethods = ['find', 'send'] as const
 export function isMethodName(node: Node): boolean {

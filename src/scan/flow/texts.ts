@@ -4,7 +4,7 @@ import { loadsModule } from '../paths/loaders';
 import { handlesFiles } from '../../language/requests';
 import { givenRequests } from './given-requests';
 import { chosenKeys, knownKeys, type KnownKeys } from './known-keys';
-import { isListed, isMethodName, mayNameModule } from './named-texts';
+import { isFolder, isListed, isMethodName, mayNameModule } from './named-texts';
 import type { Node } from '../syntax/parse';
 import { isOfPathModule } from '../paths/path-calls';
 import { ANYTHING, patternOf, requestPattern, type Values } from '../paths/patterns';
@@ -50,7 +50,7 @@ export function textRule(builder: FactsBuilder, node: Node): void {
   if (pattern.startsWith(ANYTHING)) return addBelow(builder, node);
   const isNamed = NAMED.has(around) || isGiven || mayNameModule(builder.scopes, node, pattern);
   const isFollowed = isNamed || REQUEST.test(pattern) || pattern.includes(ANYTHING) || isListed(node, pattern);
-  const isPath = LOOKS_LIKE_PATH.test(pattern) && isFollowed;
+  const isPath = (LOOKS_LIKE_PATH.test(pattern) && isFollowed) || isFolder(node, pattern);
   const isKnown = (around === 'Property' && OF_ROUTE.test(pattern)) || isMethodName(node);
   if (isPath || isKnown) builder.add('string', builder.nodeOf(node), pattern);
   if (isPath && !pattern.includes(ANYTHING) && node.type === 'CallExpression' && isOfPathModule(builder, node))
