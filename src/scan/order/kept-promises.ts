@@ -50,8 +50,33 @@ export function isDealtWith(builder: FactsBuilder, use: Node): boolean {
     case 'SpreadElement':
       return isPromised(parent, parent.parent as Node);
     default:
-      return isPromised(outer, parent) || (isValuesOf(parent) && isPromised(parent, parent.parent as Node));
+      return isPromised(outer, parent) || isListDealtWith(parent);
   }
+}
+
+/** Whether what is made of a container is a list of its promises, which are awaited together. */
+// Matches: Object.values(jobs) of Promise.all(Object.values(jobs)), jobs.values, and jobs.map of jobs.map((job) => job.done)
+function isListDealtWith(parent: Node): boolean {
+  const isMethod = parent.type === 'MemberExpression' && isListMethod(parent);
+  const list = isMethod ? (parent.parent as Node) : parent;
+  if (!isMethod && !isValuesOf(parent)) return false;
+  const outer = wrapped(list);
+  const around = outer.parent as Node;
+  return around.type === 'SpreadElement' ? isPromised(around, around.parent as Node) : isPromised(outer, around);
+}
+
+function isListMethod(member: Node): boolean {
+  const call = member.parent as Node;
+  if (call.type !== 'CallExpression' || call.callee !== member) return false;
+  const { name } = member.property as Node;
+  return (
+    name === 'values' || (name === 'map' && isPart(((call.arguments as Node[])[0]?.body as Node | undefined) ?? call))
+  );
+}
+
+// Matches: job.done of (job) => job.done
+function isPart(node: Node): boolean {
+  return node.type === 'Identifier' || (node.type === 'MemberExpression' && isPart(node.object as Node));
 }
 
 // Matches: Object.values(jobs) of Promise.all(Object.values(jobs))
@@ -71,7 +96,16 @@ function isEachAwaited({ scopes }: FactsBuilder, loop: Node): boolean {
 /** The values that a variable is declared with, assigned, or extended by. */
 function filledWith({ declared: [name], uses }: Variable): readonly Node[] {
   const init = initOf(name);
-  return [...(init ? [init] : []), ...uses.flatMap(addedAt)];
+  return [...(init ? contentsOf(init) : []), ...uses.flatMap(addedAt)];
+}
+
+const CONTAINERS = /^(?:Array|Map|Set)$/;
+
+// Matches: names.map(ask) of new Set(names.map(ask))
+function contentsOf(init: Node): readonly Node[] {
+  const { type, callee, arguments: given } = unwrap(init);
+  const isContainer = type === 'NewExpression' && CONTAINERS.test(String((callee as Node).name));
+  return isContainer ? (given as Node[]) : [init];
 }
 
 // Matches: ask() of const asked = ask(), and of const [asked, text] = [ask(), read()]
@@ -84,16 +118,27 @@ function initOf(name: Node): Node | null | undefined {
   return (init.elements as (Node | null)[])[(holder?.elements as (Node | null)[]).indexOf(name)];
 }
 
-// Matches: p = ask(), list.push(ask()), list[i] = ask()
+/** Methods that put their arguments into a list, a set or a map. */
+const ADDS = /^(?:push|unshift|add|set)$/;
+
+// Matches: p = ask(), list.push(ask()), list[i] = ask(), jobs.set(name, ask()), jobs.push({ name, done: ask() })
 function addedAt(use: Node): readonly Node[] {
   const parent = use.parent as Node;
   const isMember = parent.type === 'MemberExpression' && parent.object === use;
   const target = isMember ? parent : use;
   const owner = target.parent as Node;
   if (owner.type === 'AssignmentExpression' && owner.left === target && owner.operator === '=')
-    return !isMember || parent.computed ? [owner.right as Node] : [];
-  const isPush = isMember && owner.type === 'CallExpression' && (parent.property as Node).name === 'push';
-  return isPush && owner.callee === parent ? (owner.arguments as Node[]) : [];
+    return isMember ? (parent.computed ? partsOf(owner.right as Node) : []) : [owner.right as Node];
+  const isAdded = isMember && owner.type === 'CallExpression' && ADDS.test(String((parent.property as Node).name));
+  return isAdded && owner.callee === parent ? (owner.arguments as Node[]).flatMap(partsOf) : [];
+}
+
+/** What an entry has. */
+function partsOf(entry: Node): readonly Node[] {
+  const { type, properties, elements } = unwrap(entry);
+  if (type === 'ObjectExpression')
+    return (properties as Node[]).flatMap(({ type, value }) => (type === 'Property' ? [value as Node] : []));
+  return type === 'ArrayExpression' ? (elements as (Node | null)[]).filter((one) => one !== null) : [entry];
 }
 
 /** Whether an expression may create a promise, or a list of them. */
