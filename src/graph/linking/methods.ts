@@ -15,6 +15,8 @@ const PROTOTYPE = 'prototype';
 export class Methods {
   private readonly constructors = new Set<number>();
   private readonly owners = new Set<number>();
+  /** By value with methods: the node of all that are known as `this` there. */
+  private readonly selves = new Map<number, number>();
   /** By object: the functions, as values, that the language calls on it. */
   private readonly called = new Map<number, ReadonlySet<number>>();
 
@@ -84,20 +86,38 @@ export class Methods {
     climb(value);
   }
 
+  /** All functions of a holder have the same receivers: a large program has thousands of these, of hundreds of functions. */
   private bindHeld(holder: number, self: number): void {
     if (isOutside(this.solver.values.get(holder))) return;
-    const bind = (held: number): void => this.bind(held, self);
+    let selves = this.selves.get(holder);
+    if (selves === undefined) {
+      this.selves.set(holder, (selves = this.solver.nodes(1)));
+      this.bindAll(holder, selves);
+    }
+    this.solver.add(selves, self);
+  }
+
+  private bindAll(holder: number, selves: number): void {
+    const bind = (held: number): void => {
+      const nodes = this.methodNodes(held);
+      if (nodes) this.solver.copy(nodes.thisNode, selves);
+    };
     this.solver.listenFields(holder, (field, node) => {
       if (!CONSTRUCTOR.test(field)) this.solver.listen(node, bind);
     });
   }
 
   private bind(held: number, self: number): void {
-    const known = this.solver.values.get(held);
-    if (known.kind !== 'function') return;
-    const { kind, name } = this.program.fn(known.fn);
-    const nodes = kind === 'arrow' || CONSTRUCTOR.test(name) ? undefined : this.links.nodesOf(held);
+    const nodes = this.methodNodes(held);
     if (nodes) this.solver.add(nodes.thisNode, self);
+  }
+
+  /** The nodes of a function that may be a method; undefined for any other value. */
+  private methodNodes(held: number): ReturnType<Linker['nodesOf']> {
+    const known = this.solver.values.get(held);
+    if (known.kind !== 'function') return undefined;
+    const { kind, name } = this.program.fn(known.fn);
+    return kind === 'arrow' || CONSTRUCTOR.test(name) ? undefined : this.links.nodesOf(held);
   }
 
   /** Lets the language call its methods on all objects that have or inherit one; false when that is all known. */
