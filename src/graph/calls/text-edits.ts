@@ -4,6 +4,9 @@ import { ANY_PATH, ANY_TEXT, normal } from './path-texts';
 
 // Matches: ~/data/*.bak, <config.dir>/notes.bak
 const UNKNOWN = /[*<]/;
+/** What is cut off has a piece of what is not known, which may be the end of its name. */
+// Matches: > of <config.dir>
+const HOLDS_UNKNOWN = /[*<>]/;
 /** How the path begins is not known. */
 // Matches: ~/data/notes.bak, <config.dir>/notes.bak
 const ROOTED = /^[~<*]/;
@@ -70,7 +73,7 @@ function cut(
   end: TextEdit['args'][number] | undefined,
 ): string | undefined {
   const isFromEnd = method === 'slice' && typeof end === 'number' && end < 0;
-  return start === 0 && isFromEnd && !/[*<>]/.test(path.slice(end)) ? path.slice(0, end) : undefined;
+  return start === 0 && isFromEnd && !HOLDS_UNKNOWN.test(path.slice(end)) ? path.slice(0, end) : undefined;
 }
 
 function replacedBy(

@@ -29,7 +29,7 @@ export function isFolder(node: Node, text: string): boolean {
   const { key, id, left } = holder;
   const named = (key ?? id ?? left) as Node | undefined;
   const { name } = ((named?.property as Node | undefined) ?? named ?? {}) as { readonly name?: unknown };
-  return holder.type !== 'CallExpression' && FOLDER.test(String(name));
+  return FOLDER.test(String(name));
 }
 
 /** Whether a text is in a list of names of methods. */
