@@ -30,6 +30,54 @@ app.get('/set', async (req, res) => {
   res.json(await Promise.all([...texts]));
 });
 
+const textOf = (folder) => fs.promises.readFile(path.join(folder, 'text'), 'utf8');
+
+app.get('/groups', async (req, res) => {
+  const groups = {};
+  for (const name of req.query.names) {
+    const folder = await folderOf(name);
+    (groups[folder] = groups[folder] || []).push(awaitedLater(textOf(folder)));
+  }
+  res.json(await Promise.all(Object.values(groups).flat()));
+});
+
+app.get('/keys', async (req, res) => {
+  const texts = {};
+  for (const name of req.query.names) texts[name] = { text: awaitedLater(textOf(await folderOf(name))) };
+  res.json(await Promise.all(Object.keys(texts).map((name) => texts[name].text)));
+});
+
+app.get('/pairs', async (req, res) => {
+  const texts = new Map([['first', awaitedLater(textOf('first'))]]);
+  for (const name of req.query.names) texts.set(name, awaitedLater(textOf(await folderOf(name))));
+  const answer = {};
+  for (const [name, text] of texts) answer[name] = await text;
+  res.json(answer);
+});
+
+app.get('/first', async (req, res) => {
+  const texts = [];
+  for (const name of req.query.names) {
+    const text = awaitedLater(textOf(await folderOf(name)));
+    texts.unshift(text);
+  }
+  res.json(await Promise.any(texts.reverse().slice(0, 3)));
+});
+
+app.get('/queue', async (req, res) => {
+  const queue = [];
+  for (const name of req.query.names) queue.push(awaitedLater(textOf(await folderOf(name))));
+  while (queue.length) res.write(await queue.shift());
+  res.end();
+});
+
+app.get('/mapped', async (req, res) => {
+  const entries = req.query.names.map((name) => ({ name, text: awaitedLater(textOf(name)) }));
+  const folders = await fs.promises.readdir('notes');
+  for (const { name, text } of entries) res.write(folders.includes(name) ? await text : name);
+  res.end();
+});
+
 // Each is started when the folders are known.
 app.get('/folders', async (req, res) => {
   const folders = [];

@@ -102,6 +102,8 @@ export interface KeptPromise {
   readonly until: number;
   /** In a loop: up to where it may exist in rounds that do not deal with it, and the ends of awaits that do. */
   readonly rounds?: { readonly last: number; readonly dealt: readonly number[] };
+  /** It is not what the expression gives, but in an object that this gives: `new Job(name)`, whose `done` is awaited. */
+  readonly within?: true;
 }
 
 /** What is awaited without being called there: `await import('./mail')`, `await sent`. */

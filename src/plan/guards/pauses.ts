@@ -30,7 +30,7 @@ function keptOver(graph: CallGraph, pause: Pause): Guard[] {
     (value.start !== start || value.end !== end) &&
     !waits.some((at) => at > from && at < rounds.last && !rounds.dealt.includes(at));
   const given = operands.filter((one) => isOver(one) && isGivenPromise(graph, path, one));
-  const kept = [...keeps.filter(isOver), ...given];
+  const kept = [...keeps.filter((one) => !one.within && isOver(one)), ...given];
   if (kept.length === 0 || isLeftAlone(graph, pause)) return [];
   return kept
     .filter(({ call }) => call === undefined || !isAtOnce(graph, callId(path, call)))

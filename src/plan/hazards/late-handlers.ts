@@ -1,4 +1,4 @@
-import { pathOf } from '../../program';
+import { isWithin, pathOf } from '../../program';
 import type { CallGraph } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
@@ -25,9 +25,13 @@ export function lateHandlers(graph: CallGraph, closures: readonly Closure[]): Gu
 
 function isBeforeDue(graph: CallGraph, { fn, end }: Pause): boolean {
   const { dues, keeps } = graph.program.fileOf(fn);
-  const { index } = graph.program.fn(fn);
+  const { index, body } = graph.program.fn(fn);
+  if (keeps.some(({ value, within }) => within && isWithin(body, value))) return true;
   const own = dues.filter((due) => due.fn === index && due.from < end && due.at > end);
   if (own.length === 0) return false;
   const waits = waitsOf(graph).of(fn);
-  return own.some(({ at }) => !keeps.some(({ until }) => until === at) && !waits.some((wait) => wait < at));
+  return own.some(({ at }) => {
+    const kept = keeps.filter(({ until }) => until === at);
+    return (kept.length === 0 || kept.some(({ within }) => within)) && !waits.some((wait) => wait < at);
+  });
 }

@@ -3,7 +3,8 @@ import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { keyName, unwrap, type Nodes } from '../syntax/walk';
-import { isDealtWith, makesPromises } from './kept-promises';
+import { makesPromises } from './kept-promises';
+import { isDealtWith } from './promise-deals';
 
 /** Promises that properties hold until they are awaited or handled. */
 // Matches: const asked = { user: load(id) }; … await asked.user; -- and req.user = load(id); … await req.user;

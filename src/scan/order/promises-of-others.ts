@@ -2,7 +2,7 @@ import type { Due } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { unwrap, wrapped, type Nodes } from '../syntax/walk';
-import { isDealtWith } from './kept-promises';
+import { isDealtWith } from './promise-deals';
 
 /** Where a function awaits or handles a promise that it did not create there. */
 // Matches: await asked, await this.ready, asked.promise.then(show)
