@@ -37,6 +37,7 @@ const VOCABULARY = [
   'overridden',
   'server-pages',
   'known-paths',
+  'presets',
   'protocols',
   'io',
   'semver',

@@ -1,3 +1,4 @@
+import { hasPreset } from '../../language/presets';
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallFacts, FileFacts, MadePath, PathExpr } from '../../types';
@@ -78,7 +79,7 @@ export class MadePaths {
       case 'concat':
         return true;
       case 'choice':
-        return path.of.some((one) => this.isPath(file, one));
+        return hasPreset(path.of) || path.of.some((one) => this.isPath(file, one));
       case 'edited':
         return path.of.kind === 'text' || this.isPath(file, path.of);
       case 'call': {

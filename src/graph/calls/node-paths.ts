@@ -42,7 +42,7 @@ export class NodePaths {
       ? []
       : assigned.flatMap((value) => this.evaluate(value, { ...at, depth: at.depth + 1 })).map(withoutMarks);
     if (values.some((path) => path !== ANY_PATH)) return named(values);
-    const flowing = isNamed && at.as !== 'path' ? [] : this.made(made, at);
+    const flowing = isNamed && at.as === 'name' ? [] : this.made(made, at);
     if (complete && texts.length + flowing.length > 0) return named([...texts.slice(0, MAX_PATHS), ...flowing]);
     const all = [...written(isNamed && at.as !== 'path' ? texts.filter(isInProject) : texts), ...flowing];
     return named([...(isNamed || all.length === 0 ? [ANY_PATH] : []), ...all]);
@@ -92,6 +92,9 @@ function written(texts: readonly string[]): readonly string[] {
 
 /** A name that is written out, in what is no document. */
 const NAME = /^(?!.*["{}=\n]).*(?:^|\/)[^/*<>]/;
+/** Anything in an unknown folder of which the name is known. */
+// Matches: <?this.folder@src:store.js>/**, of path.join(this.folder, name)
+const IN_NAMED = /^<(?:\?this\.|[^?])[^>]*>\/\*/;
 // Matches: <config.dir>/users.json, but not <config.dir>/*.json
 const BELOW_UNKNOWN = /^<[^>]*>(?=(?:\/[^/*<>]+)+$)/;
 
@@ -100,7 +103,7 @@ const BELOW_UNKNOWN = /^<[^>]*>(?=(?:\/[^/*<>]+)+$)/;
  * have the same names behind: it meets what they meet.
  */
 function told(paths: readonly string[]): readonly string[] {
-  const all = [...new Set(paths.map((path) => (NAME.test(path) ? path : ANY_PATH)))];
+  const all = [...new Set(paths.map((path) => (NAME.test(path) || IN_NAMED.test(path) ? path : ANY_PATH)))];
   return all.filter((path, index) => {
     const end = path.replace(BELOW_UNKNOWN, '');
     const standsFor = (other: string, at: number): boolean =>

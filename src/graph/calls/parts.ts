@@ -65,9 +65,16 @@ function resultsOf(call: CallId, at: Place, known: Known): readonly Part[] {
   });
 }
 
-/** A folder that several files know by a name is told apart by that: what is in it differs where the names differ. */
+/**
+ * A folder that several files know by a name is told apart by that: what is in it differs where the names differ. It may also
+ * be one that is written out.
+ */
+// Matches: DATA and 'data' of const DATA = process.env.DATA || 'data'
 export function asFolder(part: PathExpr): PathExpr {
-  return part.kind === 'choice' && part.named === 'everywhere' ? part.of[0] : part;
+  if (part.kind !== 'choice' || part.named !== 'everywhere') return part;
+  const [name, ...values] = part.of;
+  const written = values.filter(({ kind }) => kind === 'text');
+  return written.length === 0 ? name : { ...part, of: [name, ...written] };
 }
 
 /** A whole file, from which nothing has been followed yet. */

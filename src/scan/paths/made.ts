@@ -1,3 +1,4 @@
+import { hasPreset } from '../../language/presets';
 import type { MadePath, PathExpr } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
@@ -38,7 +39,7 @@ function isMade(path: PathExpr): boolean {
     case 'call':
       return true;
     case 'choice':
-      return path.of.some(isMade);
+      return hasPreset(path.of) || path.of.some(isMade);
     case 'edited':
       return path.of.kind === 'text' || isMade(path.of);
     case 'concat':
