@@ -151,3 +151,8 @@ test('every row without asynchronous form says why', () => {
   const silent = rows.filter(({ method }) => method.via === 'none' && !method.why && !method.notice);
   expect(silent.map(({ module, method }) => nameOf(module, method))).toEqual([]);
 });
+
+test('every row whose asynchronous form gets a callback says how many arguments come before that', () => {
+  const unknown = rows.filter(({ method }) => method.via === 'promisify' && !method.takes && !method.blockingArgs);
+  expect(unknown.map(({ module, method }) => nameOf(module, method))).toEqual([]);
+});

@@ -8,6 +8,7 @@ export const commandExists = defineModule('command-exists', [
     async: 'default',
     via: 'promisify',
     effect: 'none',
+    takes: 1,
     refuse: [
       { index: 0, kind: 'no-text', why: 'for what is no name it returns false, and its asynchronous form fails' },
     ],

@@ -32,15 +32,16 @@ const RANDOM = { via: 'promisify', effect: 'none', notice: 'cheap', noticeBelow:
 
 /** https://nodejs.org/api/crypto.html – same values and error fields after promisify; the work moves to the thread pool. */
 export const crypto = defineModule('crypto', [
-  { sync: 'pbkdf2Sync', async: 'pbkdf2', ...LONG },
-  { sync: 'scryptSync', async: 'scrypt', ...LONG, typed: TYPED.scrypt },
-  { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', since: '>=15.8' },
-  { sync: 'generateKeyPairSync', async: 'generateKeyPair', via: 'promisify', effect: 'none' },
-  { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', since: '>=15.8' },
+  { sync: 'pbkdf2Sync', async: 'pbkdf2', ...LONG, takes: 5 },
+  { sync: 'scryptSync', async: 'scrypt', ...LONG, takes: 4, typed: TYPED.scrypt },
+  { sync: 'hkdfSync', async: 'hkdf', via: 'promisify', effect: 'none', takes: 5, since: '>=15.8' },
+  { sync: 'generateKeyPairSync', async: 'generateKeyPair', via: 'promisify', effect: 'none', takes: 2 },
+  { sync: 'generateKeySync', async: 'generateKey', via: 'promisify', effect: 'none', takes: 2, since: '>=15.8' },
   {
     sync: 'generatePrimeSync',
     async: 'generatePrime',
     via: 'promisify',
+    takes: 2,
     effect: 'none',
     since: '>=15.8',
     typed: TYPED.generatePrime,
@@ -49,11 +50,12 @@ export const crypto = defineModule('crypto', [
     sync: 'checkPrimeSync',
     async: 'checkPrime',
     via: 'promisify',
+    takes: 2,
     effect: 'none',
     since: '>=15.8',
     typed: TYPED.checkPrime,
   },
-  { sync: 'argon2Sync', async: 'argon2', ...LONG, since: '>=24.7' },
+  { sync: 'argon2Sync', async: 'argon2', ...LONG, takes: 2, since: '>=24.7' },
   { sync: 'sign', async: 'sign', via: 'promisify', effect: 'none', blockingArgs: 3, since: '>=15.12' },
   { sync: 'verify', async: 'verify', via: 'promisify', effect: 'none', blockingArgs: 4, since: '>=15.12' },
   // Before, the callback is ignored and the promise would never settle.

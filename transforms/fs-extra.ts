@@ -6,19 +6,16 @@ import { asModuleSays, byTwo, SPACES, THROWS } from './rewriters/json';
 
 /** What it adds to fs. Every function has its asynchronous form under the same name without `Sync`. */
 const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
-  ...alike({ effect: 'read' }, ['pathExistsSync']),
-  ...alike({ effect: 'read', refuse: [THROWS] }, ['readJsonSync', 'readJSONSync']),
+  ...alike({ effect: 'read', takes: 1 }, ['pathExistsSync']),
+  ...alike({ effect: 'read', takes: 2, refuse: [THROWS] }, ['readJsonSync', 'readJSONSync']),
   // Making what is there already changes nothing.
-  ...alike({ effect: 'read' }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync', 'ensureFileSync', 'createFileSync']),
-  ...alike({ effect: 'write', paths: [1] }, [
-    'ensureLinkSync',
-    'createLinkSync',
-    'ensureSymlinkSync',
-    'createSymlinkSync',
-  ]),
-  ...alike({ effect: 'remove', folders: true }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
-  ...alike({ effect: 'write', paths: [0, 1], folders: true, refuse: [filter()] }, ['copySync']),
-  ...alike({ effect: 'remove', paths: [0, 1], folders: true }, ['moveSync']),
+  ...alike({ effect: 'read', takes: 2 }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync']),
+  ...alike({ effect: 'read', takes: 1 }, ['ensureFileSync', 'createFileSync']),
+  ...alike({ effect: 'write', paths: [1], takes: 2 }, ['ensureLinkSync', 'createLinkSync']),
+  ...alike({ effect: 'write', paths: [1], takes: 3 }, ['ensureSymlinkSync', 'createSymlinkSync']),
+  ...alike({ effect: 'remove', folders: true, takes: 1 }, ['removeSync', 'emptyDirSync', 'emptydirSync']),
+  ...alike({ effect: 'write', paths: [0, 1], folders: true, takes: 3, refuse: [filter()] }, ['copySync']),
+  ...alike({ effect: 'remove', paths: [0, 1], folders: true, takes: 3 }, ['moveSync']),
 ];
 
 /** Writes whose own asynchronous form may mix with another of the same file. */

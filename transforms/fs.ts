@@ -1,6 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 import type { ArgumentFacts, ArgumentRule, Hold, MethodRow } from '../src/types';
+import { counted } from './rewriters/arity';
 import { byDescriptor, inOrder, ofAnyData, withOptions, withPosition } from './rewriters/fs-arguments';
 
 const OWN_DESCRIPTOR: Hold = { index: 0, as: 'own' };
@@ -20,7 +21,8 @@ const OLD_RECURSIVE: readonly ArgumentRule[] = [
 const FILTER: readonly ArgumentRule[] = [
   { index: 2, kind: 'has-option', option: 'filter', why: 'a filter is called differently when it is asynchronous' },
 ];
-const BUFFER_SIZE: readonly ArgumentRule[] = [
+const OPENS_FOLDER: readonly ArgumentRule[] = [
+  { index: 2, kind: 'present', why: 'the asynchronous form takes it for a callback' },
   {
     index: 1,
     kind: 'names-option',
@@ -153,7 +155,7 @@ const DIR: readonly MethodRow[] = [
 ];
 
 /** The rows of fs, which packages that stand in for it share. */
-export const FS_ROWS: readonly MethodRow[] = [
+export const FS_ROWS: readonly MethodRow[] = counted([
   ...SAME,
   // fs.promises.readFile(0) rejects with ERR_INVALID_ARG_TYPE.
   {
@@ -197,12 +199,12 @@ export const FS_ROWS: readonly MethodRow[] = [
   { sync: 'statfsSync', async: 'statfs', via: 'promises', effect: 'look', since: '>=18.15' },
   // The promise form is the native one and rejects ''; the callback form is the one that realpathSync mirrors.
   { sync: 'realpathSync', async: 'realpath', via: 'promisify', effect: 'read' },
-  { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read', refuse: BUFFER_SIZE },
+  { sync: 'opendirSync', async: 'opendir', via: 'promises', effect: 'read', refuse: OPENS_FOLDER },
   ...DESCRIPTOR,
   ...none('the asynchronous form is an iterator, not an array', ['globSync']),
   ...none('the folder it makes is removed in another way when it is asynchronous', ['mkdtempDisposableSync']),
   ...none('it exists on macOS only', ['lchmodSync']),
-];
+]);
 
 /** https://nodejs.org/api/fs.html */
 export const fs = defineModule('fs', [

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-const LOOK = { effect: 'none', gives: 'array' } as const;
+const LOOK = { effect: 'none', gives: 'array', takes: 2 } as const;
 /** From version 9 on paths come in the order in which the disk answers, which is another one when it is asked side by side. */
 const UNORDERED = {
   ...LOOK,

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-const READ = { async: 'default', effect: 'read' } as const;
+const READ = { async: 'default', effect: 'read', takes: 1 } as const;
 
 /** https://github.com/roryrjb/md5-file – a callback until version 4, promises after; the same errors as `fs`. */
 export const md5File = defineModule('md5-file', [

@@ -10,6 +10,7 @@ export const pbkdf2 = defineModule('pbkdf2', [
     async: 'pbkdf2',
     via: 'promisify',
     effect: 'none',
+    takes: 5,
     versions: '>=3',
     // `promisify` takes the last overload, in which the digest is required.
     typed: `(password: ${BYTES}, salt: ${BYTES}, iterations: number, keylen: number, digest?: string) => Promise<Buffer>`,

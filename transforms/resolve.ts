@@ -19,6 +19,7 @@ export const resolve = defineModule('resolve', [
     async: 'default',
     via: 'promisify',
     effect: 'none',
+    takes: 2,
     refuse: OPTIONS,
     at: ['resolve.sync', 'resolve/sync'],
   },

@@ -1,7 +1,7 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-const REMOVE = { effect: 'remove', folders: true } as const;
+const REMOVE = { effect: 'remove', folders: true, takes: 2 } as const;
 
 /** https://github.com/isaacs/rimraf – a callback until version 4, promises after. */
 export const rimraf = defineModule('rimraf', [

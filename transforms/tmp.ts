@@ -10,7 +10,7 @@ const STAYS = {
 
 /** https://github.com/raszi/node-tmp – promisify(tmp.file) loses the descriptor and the clean-up. */
 export const tmp = defineModule('tmp', [
-  { sync: 'tmpNameSync', async: 'tmpName', via: 'promisify', effect: 'none' },
+  { sync: 'tmpNameSync', async: 'tmpName', via: 'promisify', effect: 'none', takes: 1 },
   { ...STAYS, sync: 'fileSync' },
   { ...STAYS, sync: 'dirSync' },
 ]);

@@ -9,7 +9,7 @@ const TIMES = ['time', 'atime', 'mtime', 'ref'].map((option): ArgumentRule => ({
   option,
   why: 'a time that is not valid would end the process instead of throwing',
 }));
-const TOUCH = { async: 'default', effect: 'append', refuse: TIMES } as const;
+const TOUCH = { async: 'default', effect: 'append', takes: 2, refuse: TIMES } as const;
 
 /** https://github.com/isaacs/node-touch – a callback until version 2, which also blocks without one; promises after. */
 export const touch = defineModule('touch', [

@@ -5,6 +5,7 @@ import { withInput } from './rewriters/zlib-input';
 /** Until Node 22, the input is read later than at the time of the call. */
 const SHARED = {
   via: 'promisify',
+  takes: 2,
   effect: 'none',
   holds: [{ index: 0, as: 'unchanged' }],
   rewriter: withInput,

@@ -126,6 +126,11 @@ export interface BlockingMethod {
    * (`randomBytes(n, cb)`).
    */
   readonly blockingArgs?: number;
+  /**
+   * The number of arguments that it takes. It ignores more, but where the asynchronous form has a callback, also one that
+   * `promisify` adds, that would take what is too many for it.
+   */
+  readonly takes?: number;
   /** Changes the rewrite of single calls, for instance because of an argument. */
   readonly rewriter?: Rewriter;
   /** Arguments that are in use until the call is over. */

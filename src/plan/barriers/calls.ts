@@ -1,4 +1,13 @@
-import type { CallGraph, ArgumentRule, CallFacts, BlockingCall, FileFacts, Finding } from '../../types';
+import type {
+  CallGraph,
+  ArgumentRule,
+  CallFacts,
+  BlockingCall,
+  BlockingMethod,
+  FileFacts,
+  Finding,
+  Via,
+} from '../../types';
 import { isWithin } from '../../projects/semver';
 import { fakesOf } from '../test-doubles/stub-scopes';
 import { positionBarrier } from './positions';
@@ -6,6 +15,10 @@ import type { Barrier } from './barriers';
 
 /** Versions of Node that are assumed where package.json names none. */
 export const SUPPORTED_NODE = '>=20';
+
+/** Ways to an asynchronous form that may have a callback as its last argument. */
+const CALLS_BACK: ReadonlySet<Via> = new Set(['promisify', 'own']);
+const SURPLUS = 'it ignores the last argument, which its asynchronous form would take for another one, or a callback';
 
 /**
  * Why a blocking call cannot be replaced as it stands; undefined when it can. `node` is the supported range of Node
@@ -31,10 +44,19 @@ export function callBarrier(
   if (call.args.some((arg) => arg.kind === 'spread')) return { code: 'spread-arguments', at };
   if (method.since !== undefined && !isWithin(node ?? SUPPORTED_NODE, method.since))
     return { code: 'not-in-node-version', at, detail: method.since };
+  if (hasSurplus(call, method)) return { code: 'argument-differs', at, detail: SURPLUS };
   const rule = method.refuse?.find(
     ({ unless, ...candidate }) => isBroken(candidate, call) && !(unless && isWithin(node ?? SUPPORTED_NODE, unless)),
   );
   return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
+}
+
+/** Whether the asynchronous form would take the last argument for its callback, or for one that it has not. */
+// Matches: gzipSync(text, () => {}), and closeSync(file, 9)
+function hasSurplus(call: CallFacts, method: BlockingMethod): boolean {
+  const { via } = { ...method, ...method.rewriter?.(call, '', method) };
+  const isOver = call.args.length > (method.takes ?? Infinity) || call.args.at(-1)?.kind === 'function';
+  return isOver && CALLS_BACK.has(via);
 }
 
 // Matches: require('fs').readFileSync(path), fs.readFileSync(path) after const fs = require('fs')

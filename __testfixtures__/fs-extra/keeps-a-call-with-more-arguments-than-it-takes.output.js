@@ -1,0 +1,21 @@
+// with fs-extra@^5.0.0
+// The asynchronous functions of old versions take the last argument for their callback.
+const express = require('express');
+const fs = require('fs-extra');
+const { exclusive } = require('./unblock-helpers');
+
+const app = express();
+
+app.get('/devices', (req, res) => {
+  res.json(fs.readJsonSync('devices.json', 'utf8', { throws: false })); // stays: argument-differs
+});
+
+app.delete('/devices', async (req, res) => {
+  return exclusive('devices', async () => {
+    fs.emptyDirSync('devices', true); // stays: argument-differs
+    await fs.ensureDir('devices', 0o755);
+    res.sendStatus(204);
+  });
+});
+
+app.listen(3000);
