@@ -13,6 +13,7 @@
  */
 export type * from './text';
 export type * from './project';
+export type * from './argument-rules';
 export type * from './catalogue';
 export type * from './file-effects';
 export type * from './frameworks';
