@@ -179,7 +179,7 @@ function guarding(
       ...uncaught(graph, closures),
       ...requestListeners(graph, closures),
       ...caughtElsewhere(graph, closures),
-      ...overtakingWrites(graph, closures),
+      ...overtakingWrites(graph, effects, closures, locks),
       ...vanishingEntries(graph, effects, closures, locks),
     ],
     lingering: lingeringOf(graph, closures, liveness),
