@@ -40,6 +40,9 @@ export function computedFields(file: string, owner: number): string {
 /** Root of the result of a call, followed by its index. */
 export const RESULT = 'result ';
 
+/** Root of what a call keeps of an argument, followed by its index and that of the argument: `kept 7:0`. */
+export const KEPT = 'kept ';
+
 /** Whether a part is the whole of an object that methods know as `this`. */
 export function isSelf({ root }: Pick<StatePart, 'root'>): boolean {
   return root.endsWith(SELF);

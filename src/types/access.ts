@@ -19,7 +19,8 @@ export interface Access {
   /**
    * Where the access path begins: `path#name@offset` for a variable, `path#this.field`, `import name request`,
    * `global`, `process.env`, `app`, `built-in`, `result n` for the result of call `n`, `param n` for a parameter of
-   * the function `home` (`param n+` for any of its arguments from there on), or `request name` for what requests have under a name.
+   * the function `home` (`param n+` for any of its arguments from there on), or `request name` for what requests have under a name,
+   * `kept n:i` for where call `n` puts its argument `i`.
    */
   readonly root: string;
   /**
@@ -50,6 +51,12 @@ export interface StatePart extends Pick<Access, 'root' | 'members' | 'home' | 'n
 /** A part of shared state that a function returns. With a root `result n` it is what call `n` returns. */
 export interface Given extends StatePart {
   readonly fn: number;
+}
+
+/** A part of shared state to which the function `fn` puts an argument. */
+export interface KeptArgument extends StatePart {
+  readonly fn: number;
+  readonly index: number;
 }
 
 /** A part of shared state that is passed to a call as an argument. */

@@ -1,4 +1,4 @@
-import type { Access, BaseFacts, Captured, Exposed, Given, HandedOn, Passed } from './access';
+import type { Access, BaseFacts, Captured, Exposed, Given, KeptArgument, HandedOn, Passed } from './access';
 import type { CpuFact } from './cpu';
 import type { DecoratorFacts } from './decorators';
 import type { EndingFacts } from './ending';
@@ -165,6 +165,7 @@ export interface FileFacts {
   readonly bases: readonly BaseFacts[];
   readonly captured: readonly Captured[];
   readonly given: readonly Given[];
+  readonly kept: readonly KeptArgument[];
   readonly passed: readonly Passed[];
   readonly handedOn: readonly HandedOn[];
   readonly statements: readonly StatementList[];

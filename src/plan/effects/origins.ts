@@ -3,7 +3,7 @@ import { emits } from '../../language/emitters';
 import { madeOf, stepInto } from '../../language/state-parts';
 import type { CallGraph, CallId, FileFacts, FunctionId, Given, Passed, StatePart as Part } from '../../types';
 
-const UNSURE = /^(?<kind>result|param|request) (?<index>\S+)$/;
+const UNSURE = /^(?<kind>result|param|request|kept) (?<index>\S+)$/;
 
 /** The access path that a value comes from. */
 export interface Origin {
@@ -34,7 +34,7 @@ export function isUnsure({ root }: Pick<Part, 'root'>): boolean {
 export class Origins {
   private readonly held = new Map<string, readonly Source[]>();
   private readonly facts = new Map<FileFacts, Facts>();
-  private kept: ReadonlyMap<string, readonly Source[]> | undefined;
+  private ofRequests: ReadonlyMap<string, readonly Source[]> | undefined;
 
   constructor(
     private readonly graph: CallGraph,
@@ -54,7 +54,9 @@ export class Origins {
         ? this.handedOn(index)
         : kind === 'result'
           ? this.given(file, Number(index))
-          : this.passed(file, home, wantedAt(index));
+          : kind === 'kept'
+            ? this.kept(file, index)
+            : this.passed(file, home, wantedAt(index));
     // What does not lead on is left out at once, because there may be hundreds.
     const holding = all.filter(({ held }) => (step === undefined ? !held.own : stepInto(held, step) !== undefined));
     this.held.set(key, holding);
@@ -70,6 +72,23 @@ export class Origins {
       const given = this.factsOf(at).given.get(this.graph.program.fn(giver).index) ?? [];
       const made = this.graph.program.call(call).isNew ? [...given, madeOf(at.path)] : given;
       return made.map((held) => ({ at, held, call, giver }));
+    });
+  }
+
+  /** Where a call puts an argument. */
+  // Matches: rooms of register(room), and of bus.emit('made', room), where bus.on('made', (room) => rooms.push(room))
+  private kept(file: FileFacts, key: string): Source[] {
+    const [number, index] = key.split(':').map(Number);
+    const call = callId(file.path, number);
+    const { name } = this.graph.program.call(call);
+    const edges = (this.graph.from.get(this.graph.program.callerOf(call)) ?? []).filter((edge) => edge.call === call);
+    return edges.flatMap(({ callee, kind }) => {
+      if ((kind === 'callback' && !emits(name)) || !this.runs(callee)) return [];
+      const at = this.graph.program.fileOf(callee);
+      const param = kind === 'callback' ? index - 1 : index;
+      const { index: fn } = this.graph.program.fn(callee);
+      const kept = at.kept.filter((one) => one.fn === fn && one.index === param);
+      return kept.map((held) => ({ at, held, ...(kind !== 'callback' && { call, giver: callee }) }));
     });
   }
 
@@ -90,8 +109,8 @@ export class Origins {
 
   /** What the program keeps in requests under a name. */
   private handedOn(name: string): readonly Source[] {
-    this.kept ??= this.allHandedOn();
-    return this.kept.get(name) ?? [];
+    this.ofRequests ??= this.allHandedOn();
+    return this.ofRequests.get(name) ?? [];
   }
 
   private allHandedOn(): ReadonlyMap<string, readonly Source[]> {

@@ -36,6 +36,7 @@ export function orderFacts(
   | 'bases'
   | 'captured'
   | 'given'
+  | 'kept'
   | 'passed'
   | 'handedOn'
   | 'statements'

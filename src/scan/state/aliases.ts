@@ -1,15 +1,17 @@
-import type { Access, FileFacts, Given, StatePart } from '../../types';
+import type { Access, FileFacts, StatePart } from '../../types';
 import { isMutable, sharedUses } from './accesses';
 import { touchesOf } from './alias-touches';
 import { stepOf } from './bindings';
 import type { FactsBuilder } from '../facts';
 import { BUILT_IN_METHODS } from '../../language/built-in-objects';
-import { ELEMENT, heldAt } from '../../language/state-parts';
+import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
+import { givenIn, keptIn, partsOf } from './given';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
+import { publishedAccesses } from './published';
 import { requestOf } from '../syntax/imports';
 import { wrapped, type Nodes } from '../syntax/walk';
 import { fieldPart, selvesIn } from './this-aliases';
@@ -19,7 +21,7 @@ import { isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName
 export function aliasFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'aliases' | 'given' | 'passed' | 'handedOn'> {
+): Pick<FileFacts, 'aliases' | 'given' | 'kept' | 'passed' | 'handedOn'> {
   return {
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
@@ -31,13 +33,14 @@ export function aliasFacts(
       ...tree.of('MemberExpression').flatMap(({ object }) => throughArguments(builder, object as Node)),
     ],
     given: givenIn(builder, tree),
+    kept: keptIn(builder, tree),
     handedOn: handedOnIn(builder, tree, (value) => statePartsOf(builder, value)),
-    passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => statePartsOf(builder, value)),
+    passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => partsOf(builder, value)),
   };
 }
 
 function aliasesOf(builder: FactsBuilder, variable: Variable): Access[] {
-  return [...elementsIn(builder, variable), ...throughName(builder, variable)];
+  return [...elementsIn(builder, variable), ...throughName(builder, variable), ...publishedAccesses(builder, variable)];
 }
 
 function elementsIn(builder: FactsBuilder, variable: Variable): Access[] {
@@ -133,23 +136,4 @@ function usesOfFields(selves: readonly Node[]): ReadonlyMap<string, readonly Nod
 /** Reads of results and parameters that are probably not shared state are left out. */
 function isProbablyOwn(part: StatePart, touches: readonly Access[]): boolean {
   return isUnsure(part) && touches.every(({ kind }) => kind === 'read');
-}
-
-// Matches: return users.find((user) => user.id === id), (id) => users[id]
-function givenIn(builder: FactsBuilder, tree: Nodes): Given[] {
-  const returned = tree.of('ReturnStatement').map((node) => [builder.ownerOf(node), node.argument] as const);
-  const arrows = tree.of('ArrowFunctionExpression').map((node) => [builder.indexOf(node), node.body] as const);
-  const given = [...returned, ...arrows].flatMap(([fn, value]) => {
-    const parts = value && (value as Node).type !== 'BlockStatement' ? statePartsOf(builder, value as Node) : [];
-    return parts.map((part) => ({ fn, ...part }));
-  });
-  return [...given, ...tree.of('YieldExpression').flatMap((node) => yieldedBy(builder, node))];
-}
-
-// Matches: yield user, yield* users
-function yieldedBy(builder: FactsBuilder, node: Node): Given[] {
-  const value = node.argument as Node | null;
-  const parts = value ? statePartsOf(builder, value) : [];
-  const items = node.delegate === true ? parts : parts.flatMap(heldAt(ELEMENT));
-  return items.map((part) => ({ fn: builder.ownerOf(node), ...part }));
 }
