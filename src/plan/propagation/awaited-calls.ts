@@ -29,6 +29,14 @@ export function isLink({ name, member }: CallFacts): boolean {
   return member !== undefined && CONTINUES.test(name);
 }
 
+/** Whether a function is what makes a promise. */
+// Matches: (resolve) => setTimeout(resolve, 100) of new Promise((resolve) => setTimeout(resolve, 100))
+export function isExecutor({ program }: CallGraph, id: FunctionId): boolean {
+  const { argumentOf } = program.fn(id);
+  const call = argumentOf && program.call(callId(pathOf(id), argumentOf.call));
+  return call?.isNew === true && call.name === 'Promise';
+}
+
 /** Tells which calls an `await` waits for, through promises that are combined, chained or made on the way. */
 export class AwaitedCalls {
   private readonly blocking: ReadonlySet<CallId>;

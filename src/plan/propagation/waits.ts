@@ -2,10 +2,11 @@ import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId } from '../../types';
 import { boundariesOf, isAlwaysMet } from '../branches';
 import { isWaitedFor } from '../barriers/positions';
-import { AwaitedCalls, CONTINUES } from './awaited-calls';
+import { AwaitedCalls, CONTINUES, isExecutor } from './awaited-calls';
 import { BodyReads } from './body-reads';
 import { GivenPromises, isGiven } from './given-promises';
 import { Intervals } from './intervals';
+import { SureWaits } from './sure-waits';
 
 const NONE: readonly number[] = [];
 
@@ -24,6 +25,7 @@ export class Waits {
   private readonly ends = new Map<FunctionId, readonly number[]>();
   private readonly calls: AwaitedCalls;
   private readonly given: GivenPromises;
+  private readonly sure: SureWaits;
   /** What these are where bodies are there at once, if the program reads any. */
   private readonly longer: Waits | undefined;
   private waiting: ReadonlySet<FunctionId> | undefined;
@@ -36,6 +38,7 @@ export class Waits {
   ) {
     this.calls = new AwaitedCalls(graph);
     this.given = new GivenPromises(graph, this.calls);
+    this.sure = new SureWaits(graph, this.calls, this.given, (id) => this.of(id));
     const all = bodies ? undefined : new BodyReads(graph);
     this.longer = all?.areThere() ? new Waits(graph, all) : undefined;
   }
@@ -62,7 +65,7 @@ export class Waits {
 
   /** Whether every path between two offsets that passes `via` has such a wait (-1: the start, `Infinity`: the end). */
   isBetween(id: FunctionId, first: number, second: number, via = first): boolean {
-    const ends = (this.longer ?? this).of(id).filter((end) => end > first && end < second);
+    const ends = (this.longer ?? this).sure.in(id).filter((end) => end > first && end < second);
     if (ends.length === 0) return false;
     const { intervals, answers } = this.askedIn(id);
     const key = [first, via, second].reduce((sum, offset) => sum * intervals.size + intervals.of(offset), 0);
@@ -158,7 +161,7 @@ export class Waits {
       !this.isSettled(id, end) && !this.isOfBody(id, end) && this.calls.awaitedAt(id, end) === undefined;
     if (generator || awaits.some(isUnknown)) return true;
     // Matches: (resolve) => resolve(value), whose result nobody gets
-    if (this.isExecutor(id)) return false;
+    if (isExecutor(this.graph, id)) return false;
     return this.given.in(id).length > 0;
   }
 
@@ -171,12 +174,6 @@ export class Waits {
   mayGive(id: FunctionId, call: CallFacts): boolean {
     const isOfProject = isGiven(call) && this.waitsFor(callId(pathOf(id), call.index));
     return isOfProject || this.given.in(id).includes(call);
-  }
-
-  private isExecutor(id: FunctionId): boolean {
-    const { argumentOf } = this.graph.program.fn(id);
-    const call = argumentOf && this.graph.program.call(callId(pathOf(id), argumentOf.call));
-    return call?.isNew === true && call.name === 'Promise';
   }
 
   /** The functions of the project that a call calls, directly or through a method such as `map`. */
