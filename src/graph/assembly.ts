@@ -135,6 +135,7 @@ export class Assembly {
       program,
       outside: results.outside,
       versionOf: versionsIn(this.input.project.packages),
+      externalsAt: (call: CallId, node: number) => this.valuesOf(call, node).externals,
       functionsAt: (call: CallId, node: number) => this.valuesOf(call, node).functions,
     };
     return blockingCalls(sightings, this.input.modules);

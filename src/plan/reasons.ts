@@ -222,6 +222,11 @@ const ROWS: readonly Reason[] = [
     message: 'in an ES module there is no `require`: the call has always failed, and would no longer',
     advice: 'Import the module.',
   },
+  {
+    code: 'handed-over',
+    message: 'the function itself is handed to a method that calls it for each element',
+    advice: 'Write the call out: `(name) => fs.existsSync(name)`.',
+  },
   { code: 'borrowed-call', message: 'it is called through `.call`, `.apply` or `.bind`', advice: 'Call it directly.' },
   {
     code: 'not-in-node-version',

@@ -43,6 +43,8 @@ export interface BlockingCall {
   readonly method: BlockingMethod;
   /** The module request that the function came from, without `node:`: the module's name or an alias. */
   readonly request: string;
+  /** The function is not called there, but handed to a method that calls it: `names.map(fs.statSync)`. */
+  readonly handed?: true;
   /** The version of the package is not known, or has no row: the call blocks, but its replacement is not known. */
   readonly unsure?: true;
 }

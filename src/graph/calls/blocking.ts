@@ -1,4 +1,5 @@
 import { callId, type Program } from '../../program';
+import { CALLING } from '../../language/array-methods';
 import { isWithin, mayMeet } from '../../projects/semver';
 import type { BlockingCall, BlockingMethod, BlockingModule, CallFacts, CallId, FunctionId } from '../../types';
 
@@ -9,6 +10,8 @@ export interface Sightings {
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   /** The range or installed version of a package, for a file. */
   readonly versionOf: (file: string, name: string) => string | undefined;
+  /** The values of code outside that an argument can be, as access paths. */
+  readonly externalsAt: (call: CallId, node: number) => readonly string[];
   /** The functions of the project that an argument can be. */
   readonly functionsAt: (call: CallId, node: number) => readonly FunctionId[];
 }
@@ -28,12 +31,26 @@ export function blockingCalls(sightings: Sightings, modules: readonly BlockingMo
       const paths = [...(sightings.outside.get(id) ?? [])];
       const known = paths.flatMap((path) => rows.at(path, file.path) ?? []);
       const meant = known.filter(({ method }) => isBlocking(sightings, id, call, method) && mayBlock(method));
-      if (meant.length === 0) continue;
+      if (meant.length === 0) {
+        const given = handedOver(sightings, id, call).flatMap((path) => rows.at(path, file.path) ?? []);
+        const row = given.find(({ method }) => !method.constructed && !method.notice && mayBlock(method));
+        if (row) found.push({ id, file: file.path, call, ...row, handed: true });
+        continue;
+      }
       const row = meant.length === paths.length && call.member ? oneForAll(meant) : meant[0];
       found.push({ id, file: file.path, call, ...row });
     }
   }
   return found;
+}
+
+const EACH: ReadonlySet<string> = new Set([...CALLING, 'from']);
+
+/** The values of code outside that a method calls for each element. */
+// Matches: fs.existsSync of files.filter(fs.existsSync), and of Array.from(files, fs.existsSync)
+function handedOver({ externalsAt }: Sightings, id: CallId, call: CallFacts): readonly string[] {
+  const callback = call.member && EACH.has(call.name) ? call.args[call.name === 'from' ? 1 : 0] : undefined;
+  return callback?.kind === 'other' ? externalsAt(id, callback.node) : [];
 }
 
 /**

@@ -31,6 +31,7 @@ export function callBarrier(
 ): Barrier | undefined {
   const { call, method } = blocking;
   const at = `${blocking.file}:${call.line}`;
+  if (blocking.handed) return { code: 'handed-over', at };
   if (notice) return { code: notice, at, detail: method.why, advice: method.advice };
   if (method.via === 'none') return { code: 'no-async-form', at, detail: method.why, advice: method.advice };
   if (blocking.unsure) return { code: 'unknown-version', at, detail: blocking.module.name };

@@ -1,0 +1,33 @@
+// It is not called there, but by the method that gets it.
+const express = require('express');
+const fs = require('fs');
+const { mapInOrder } = require('./unblock-helpers');
+
+const app = express();
+
+app.get('/known', (req, res) => {
+  res.json(req.query.names.filter(fs.existsSync)); // stays: handed-over
+});
+
+const remove = fs.unlinkSync;
+
+app.delete('/notes', (req, res) => {
+  req.query.names.forEach(remove); // stays: handed-over
+  res.sendStatus(204);
+});
+
+app.get('/sizes', (req, res) => {
+  res.json(Array.from(req.query.names, fs.statSync).map((stats) => stats.size)); // stays: handed-over
+});
+
+// This calls it, and waits.
+app.get('/texts', async (req, res) => {
+  res.json(await mapInOrder(req.query.names, async (name) => fs.promises.readFile(name, 'utf8')));
+});
+
+// What does not block may be handed on.
+app.get('/upper', (req, res) => {
+  res.json(req.query.names.map(encodeURIComponent).filter(Boolean));
+});
+
+app.listen(3000);
