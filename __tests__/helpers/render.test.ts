@@ -79,7 +79,7 @@ test('a handler of Express has its types where they are there', () => {
 
 test('a CommonJS file begins with its header and ends with its exports', () => {
   expect(renderHelpers(['asyncHandler', 'asyncParam'], CJS)).toMatch(
-    /^\/\/ .* made by unblock .*\n\/\/ Safe to edit.*\n\/\* eslint-disable \*\/\n\n'use strict';\n\n(?!const .*require)[^]*\nmodule\.exports = \{ asyncHandler, asyncParam \};\n$/,
+    /^\/\* eslint-disable \*\/\n\/\/ .* made by unblock .*\n\/\/ Safe to edit.*\n\n'use strict';\n\n(?!const .*require)[^]*\nmodule\.exports = \{ asyncHandler, asyncParam \};\n$/,
   );
 });
 

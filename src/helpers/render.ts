@@ -22,10 +22,10 @@ export interface HelperStyle {
 }
 
 const HEADER = [
+  // It has a style of its own, whatever the rules of the project are; some of them are about comments.
+  '/* eslint-disable */',
   '// Helper functions for asynchronous code, made by unblock (npx unblock).',
   '// Safe to edit: unblock only adds to this file when new code needs it.',
-  // It has a style of its own, whatever the rules of the project are.
-  '/* eslint-disable */',
 ].join('\n');
 const MADE_BY = /^\/\/ .*\bmade by unblock\b/m;
 const TTL = /^(const CACHE_TTL(?:: number)? = )([\d.e+]+);/m;

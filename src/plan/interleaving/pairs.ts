@@ -30,7 +30,8 @@ interface Use {
 /**
  * Finds files and variables that have to be consistent with each other: one is used before a wait and another after it,
  * and some request that runs in between uses both, so that it sees, or leaves, neither the state before nor the state
- * after. At least one has a fixed name: two names made of request data mostly belong to that request alone.
+ * after. At least one has a fixed name, because two names made of request data mostly belong to that request alone; or they are
+ * parts of one record (`${id}.crt`, `${id}.key`).
  */
 export class Pairs {
   /** The touches of each request. */
@@ -95,7 +96,7 @@ export class Pairs {
   }
 
   private pairOf(one: Use, other: Use): Place | undefined {
-    if (!one.named && !other.named) return undefined;
+    if (!one.named && !other.named && !isOneRecord(one.location, other.location)) return undefined;
     // A look-up among many files is outdated soon anyway, and nothing relies on it, unless it then waits to hear more.
     if ([one, other].some(({ passing }) => passing) && !isNewsOf([one.location, other.location])) return undefined;
     if (!one.pairs.has(other)) one.pairs.set(other, this.belong(one, other) ? placeOf(one, other) : undefined);
@@ -144,6 +145,17 @@ function areDisturbed(one: Use, other: Use): boolean {
   const others = one.shows ? other.orderedBy : other.disturbedBy;
   return [...one.disturbedBy].some((request) => others.has(request));
 }
+
+/** Whether two names differ in what is written behind the last dot alone. */
+// Matches: certs/*.crt and certs/*.key
+function isOneRecord(one: Location, other: Location): boolean {
+  const [first, second] = [one, other].map(({ kind, key }) =>
+    kind === 'file' ? RECORD.exec(key)?.groups?.stem : undefined,
+  );
+  return first !== undefined && first === second && one.key !== other.key;
+}
+
+const RECORD = /^(?<stem>.*\*)\.\w+$/;
 
 function changes({ touches }: Event, { key }: Location): boolean {
   return touches.list.some((touch) => touch.location.key === key && isChange(touch));
