@@ -55,9 +55,9 @@ export function callBarrier(
 /** Whether the asynchronous form would take the last argument for its callback, or for one that it has not. */
 // Matches: gzipSync(text, () => {}), and closeSync(file, 9)
 function hasSurplus(call: CallFacts, method: BlockingMethod): boolean {
-  const { via } = { ...method, ...method.rewriter?.(call, '', method) };
-  const isOver = call.args.length > (method.takes ?? Infinity) || call.args.at(-1)?.kind === 'function';
-  return isOver && CALLS_BACK.has(via);
+  const { takes, via } = { ...method, ...method.rewriter?.(call, '', method) };
+  if (takes === undefined || !CALLS_BACK.has(via)) return false;
+  return call.args.length > takes || call.args.at(-1)?.kind === 'function';
 }
 
 // Matches: require('fs').readFileSync(path), fs.readFileSync(path) after const fs = require('fs')

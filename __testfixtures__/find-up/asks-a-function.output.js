@@ -1,0 +1,9 @@
+// with find-up@^5.0.0
+// The function is what looks, and no callback too many.
+const findUp = require('find-up');
+
+async function main() {
+  return findUp((folder) => folder.endsWith('site') && folder);
+}
+
+main();
