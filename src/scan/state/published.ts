@@ -36,13 +36,21 @@ export function publishedParts(builder: FactsBuilder, value: Node): readonly Sta
   return placesOf(builder, variable).flatMap(({ part, at }) => (at <= node.start ? [part] : []));
 }
 
+/** Others see it from the first place on; only generated code has more than these, in functions of thousands of lines. */
+const MAX_PLACES = 24;
+/** So many calls are taken to keep it. */
+const MAX_CALLS = 8;
+
 const placesByVariable = new WeakMap<Variable, readonly Published[]>();
 
 function placesOf(builder: FactsBuilder, variable: Variable): readonly Published[] {
   const known = placesByVariable.get(variable);
   if (known) return known;
   const named = variable.declared.flatMap((name) => withName(builder, name));
-  const places = [...named, ...variable.uses.flatMap((use) => placesFor(builder, wrapped(use)))];
+  const all = [...named, ...variable.uses.flatMap((use) => placesFor(builder, wrapped(use)))];
+  const isUnsure = ({ part }: Published): boolean => part.root.startsWith(KEPT);
+  const sure = all.filter((place) => !isUnsure(place));
+  const places = [...sure.slice(0, MAX_PLACES), ...all.filter(isUnsure).slice(0, MAX_CALLS)];
   placesByVariable.set(variable, places);
   return places;
 }
