@@ -165,7 +165,7 @@ export interface FileFacts {
   readonly bases: readonly BaseFacts[];
   readonly captured: readonly Captured[];
   readonly given: readonly Given[];
-  readonly kept: readonly KeptArgument[];
+  readonly keptArguments: readonly KeptArgument[];
   readonly passed: readonly Passed[];
   readonly handedOn: readonly HandedOn[];
   readonly statements: readonly StatementList[];

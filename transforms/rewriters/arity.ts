@@ -1,16 +1,18 @@
 import type { MethodRow } from '../../src/types';
 
-/** How many arguments the functions of fs take (https://nodejs.org/api/fs.html#synchronous-api). */
-const ONE = 'unlink close fsync fdatasync';
-const TWO =
-  'access chmod link readlink rename rm mkdir mkdtemp readdir readFile exists stat lstat rmdir truncate statfs';
-const MORE_OF_TWO = 'realpath opendir fstat ftruncate fchmod';
-const THREE = 'chown lchown symlink utimes lutimes copyFile writeFile appendFile cp open readv writev fchown futimes';
-const FIVE = 'read write';
+/** The functions of fs, by how many arguments they take (https://nodejs.org/api/fs.html#synchronous-api). */
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'unlink close fsync fdatasync',
+  2:
+    'access chmod link readlink rename rm mkdir mkdtemp readdir readFile exists stat lstat rmdir truncate statfs ' +
+    'realpath opendir fstat ftruncate fchmod',
+  3: 'chown lchown symlink utimes lutimes copyFile writeFile appendFile cp open readv writev fchown futimes',
+  5: 'read write',
+};
 
 const TAKES: ReadonlyMap<string, number> = new Map(
-  [ONE, `${TWO} ${MORE_OF_TWO}`, THREE, '', FIVE].flatMap((names, index) =>
-    names.split(' ').map((name): [string, number] => [`${name}Sync`, index + 1]),
+  Object.entries(NAMES).flatMap(([count, names]) =>
+    names.split(' ').map((name): [string, number] => [`${name}Sync`, Number(count)]),
   ),
 );
 

@@ -87,7 +87,7 @@ export class Origins {
       const at = this.graph.program.fileOf(callee);
       const param = kind === 'callback' ? index - 1 : index;
       const { index: fn } = this.graph.program.fn(callee);
-      const kept = at.kept.filter((one) => one.fn === fn && one.index === param);
+      const kept = at.keptArguments.filter((one) => one.fn === fn && one.index === param);
       return kept.map((held) => ({ at, held, ...(kind !== 'callback' && { call, giver: callee }) }));
     });
   }

@@ -1,6 +1,7 @@
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { unwrap, wrapped } from '../syntax/walk';
+import { calledName } from '../paths/streams';
 
 /** A value in a variable, or in a container that it has. */
 export interface Content {
@@ -15,16 +16,16 @@ const MADE = /^(?:map|flatMap|filter|slice|concat|reduce|from|fromEntries)$/;
 /** Whether a variable is declared with a map; or with a list, a set, or an object without a class. */
 export function containerIn({ declared: [name] }: Variable): 'map' | 'list' | undefined {
   const init = name && initOf(name);
-  const { type, callee } = init ? unwrap(init) : ({} as Node);
-  switch (type) {
+  const made = init ? unwrap(init) : undefined;
+  switch (made?.type) {
     case 'ArrayExpression':
     case 'ObjectExpression':
       return 'list';
     case 'NewExpression':
-      if ((callee as Node).name === 'Map') return 'map';
-      return CONTAINERS.test(String((callee as Node).name)) ? 'list' : undefined;
+      if (calledName(made) === 'Map') return 'map';
+      return CONTAINERS.test(calledName(made)) ? 'list' : undefined;
     case 'CallExpression':
-      return MADE.test(String(((callee as Node).property as Node | undefined)?.name)) ? 'list' : undefined;
+      return MADE.test(calledName(made)) ? 'list' : undefined;
     default:
       return undefined;
   }
@@ -42,7 +43,7 @@ const ENTRY = /^(?:Object|Array)Expression$/;
 // Matches: names.map(ask) of new Set(names.map(ask)), ask() of new Map([['asked', ask()]])
 function contentsOf(init: Node): readonly Content[] {
   const node = unwrap(init);
-  const isContainer = node.type === 'NewExpression' && CONTAINERS.test(String((node.callee as Node).name));
+  const isContainer = node.type === 'NewExpression' && CONTAINERS.test(calledName(node));
   if (isContainer) return (node.arguments as Node[]).flatMap(partsOf);
   return isOfEntries(node) ? partsOf(node) : (mappedBy(node) ?? [whole(init)]);
 }
@@ -109,9 +110,9 @@ function asPart({ value }: Content): Content {
 
 /** What the entries of a list have that is made of another one. */
 // Matches: name and ask(name) of names.map((name) => ({ name, done: ask(name) }))
-function mappedBy({ type, callee, arguments: given }: Node): readonly Content[] | undefined {
-  const [callback] = (given ?? []) as Node[];
-  const isMap = type === 'CallExpression' && ((callee as Node).property as Node | undefined)?.name === 'map';
-  const body = isMap && callback?.type === 'ArrowFunctionExpression' ? unwrap(callback.body as Node) : undefined;
+function mappedBy(made: Node): readonly Content[] | undefined {
+  const isMap = made.type === 'CallExpression' && calledName(made) === 'map';
+  const [callback] = isMap ? (made.arguments as Node[]) : [];
+  const body = callback?.type === 'ArrowFunctionExpression' ? unwrap(callback.body as Node) : undefined;
   return body && ENTRY.test(body.type) ? partsOf(body) : undefined;
 }

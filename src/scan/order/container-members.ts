@@ -1,5 +1,6 @@
 import type { Node } from '../syntax/parse';
 import { wrapped } from '../syntax/walk';
+import { calledName } from '../paths/streams';
 
 /** What an expression makes of a container: the container itself, a list of its elements, or one of them. */
 export interface Reached {
@@ -33,7 +34,8 @@ function stepFrom(reached: Reached, use: Node, isContainer: boolean): Reached | 
     return parent.computed ? entryAt(reached, parent, isContainer) : memberAt(reached, parent, use, isContainer);
   if (parent.type === 'ArrowFunctionExpression' && parent.body === outer) return mappedTo(reached, parent, isContainer);
   const path = parent.type === 'CallExpression' && parent.callee !== outer ? pathOf(parent.callee as Node) : '';
-  return LIST_CALLS.test(path) ? { ...reached, node: parent, isPairs: path.endsWith('entries') } : undefined;
+  if (!LIST_CALLS.test(path)) return undefined;
+  return { ...reached, node: parent, isPairs: path === 'Object.entries' || (path === 'Array.from' && reached.isPairs) };
 }
 
 const LIST_CALLS = /^(?:Object\.(?:values|entries)|Array\.from)$/;
@@ -59,15 +61,16 @@ function memberAt(reached: Reached, member: Node, use: Node, isContainer: boolea
   if (LIST_CALLS.test(pathOf(member))) return undefined;
   if (name === 'map' && isPart((call.arguments as Node[])[0]?.body as Node | undefined))
     return { ...reached, node: call, isInside: true };
-  if (LISTS.test(name)) return { ...reached, node: call };
-  if (isContainer && MORE_LISTS.test(name)) return { ...reached, node: call, isPairs: name === 'entries' };
+  if (LISTS.test(name)) return { ...reached, node: call, isPairs: false };
+  if (isContainer && MORE_LISTS.test(name))
+    return { ...reached, node: call, isPairs: name === 'entries' || reached.isPairs };
   return isContainer && ELEMENTS.test(name) ? { ...reached, node: call, isList: false } : undefined;
 }
 
 // Matches: names.map((name) => jobs[name].done) for jobs[name].done
 function mappedTo(reached: Reached, callback: Node, isContainer: boolean): Reached | undefined {
   const call = callback.parent as Node;
-  const isMap = call.type === 'CallExpression' && ((call.callee as Node).property as Node | undefined)?.name === 'map';
+  const isMap = call.type === 'CallExpression' && calledName(call) === 'map';
   return isContainer && isMap && !reached.isList ? { ...reached, node: call, isList: true } : undefined;
 }
 

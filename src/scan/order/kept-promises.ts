@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
 import { keptIn } from './combined-promises';
 import { filledWith, type Content } from './container-contents';
+import { calledName } from '../paths/streams';
 import { dealAt } from './promise-deals';
 import { lifeOf } from './rounds';
 import type { Variable } from '../syntax/scopes';
@@ -53,8 +54,8 @@ function contentsOf({ scopes }: FactsBuilder, variable: Variable): readonly Cont
 
 /** Whether a callback puts promises into a list, one after the other. */
 // Matches: names.reduce((list, name) => [...list, ask(name)], []), names.flatMap((name) => [ask(name)])
-function isCollected({ type, callee }: Node): boolean {
-  return type === 'CallExpression' && COLLECTS.test(String(((callee as Node).property as Node | undefined)?.name));
+function isCollected(made: Node): boolean {
+  return made.type === 'CallExpression' && COLLECTS.test(calledName(made));
 }
 
 const COLLECTS = /^(?:reduce|reduceRight|flatMap)$/;

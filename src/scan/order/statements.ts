@@ -36,7 +36,7 @@ export function orderFacts(
   | 'bases'
   | 'captured'
   | 'given'
-  | 'kept'
+  | 'keptArguments'
   | 'passed'
   | 'handedOn'
   | 'statements'

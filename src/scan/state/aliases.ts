@@ -7,7 +7,7 @@ import { BUILT_IN_METHODS } from '../../language/built-in-objects';
 import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
-import { givenIn, keptIn, partsOf } from './given';
+import { givenIn, keptArgumentsIn, partsOf } from './given';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { partsOfArguments } from './parameters';
 import { passedIn } from './passed';
@@ -21,7 +21,7 @@ import { isUnsure, partsByResult, partsInField, sharedVariable, statePartsByName
 export function aliasFacts(
   builder: FactsBuilder,
   tree: Nodes,
-): Pick<FileFacts, 'aliases' | 'given' | 'kept' | 'passed' | 'handedOn'> {
+): Pick<FileFacts, 'aliases' | 'given' | 'keptArguments' | 'passed' | 'handedOn'> {
   return {
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
@@ -33,7 +33,7 @@ export function aliasFacts(
       ...tree.of('MemberExpression').flatMap(({ object }) => throughArguments(builder, object as Node)),
     ],
     given: givenIn(builder, tree),
-    kept: keptIn(builder, tree),
+    keptArguments: keptArgumentsIn(builder, tree),
     handedOn: handedOnIn(builder, tree, (value) => statePartsOf(builder, value)),
     passed: passedIn(builder, tree.of('CallExpression', 'NewExpression'), (value) => partsOf(builder, value)),
   };

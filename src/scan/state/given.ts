@@ -47,7 +47,7 @@ function registeredBy(builder: FactsBuilder, self: Node): Given[] {
 
 /** Where functions put what they are given. */
 // Matches: room of function register(room) { rooms.push(room); }
-export function keptIn(builder: FactsBuilder, tree: Nodes): KeptArgument[] {
+export function keptArgumentsIn(builder: FactsBuilder, tree: Nodes): KeptArgument[] {
   const functions = tree.of('FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression');
   return functions.flatMap((fn) =>
     paramsOf(fn).flatMap((param, index) => {
