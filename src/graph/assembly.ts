@@ -27,6 +27,7 @@ import { MadePaths } from './calls/made-paths';
 import { Paths } from './calls/paths';
 import { testsAmong } from './loaded-files';
 import { FilePatterns } from './linking/file-patterns';
+import { MemberNames } from './linking/member-names';
 import { filesNamedBy, resolverOf, sourcesOf, type Resolve } from './linking/resolve';
 import { Rewritten } from './calls/rewritten';
 import { Solver } from './points-to/solve';
@@ -86,6 +87,7 @@ export class Assembly {
     this.solver = new Solver(new Values(known, withBeginnings(this.forms.paths)), isGrowing, namespaces);
     this.resolve = resolverOf(project);
     this.packageOf = packageFolders(project.packages);
+    const members = new MemberNames(project.files);
     this.links = new Linker(this.solver, {
       resolve: this.resolve,
       sources: this.sources,
@@ -100,8 +102,7 @@ export class Assembly {
       isEntity: (path) => entities.has(path),
       instanceOf: (type) => this.outside.instanceOf(type),
       calledInViews: project.calledInViews ?? new Set(),
-      calledUnread: (name) =>
-        project.files.some(({ path, text }) => text.includes(`.${name}`) && !this.program.file(path)),
+      calledUnread: (name) => members.filesWith(name).some((path) => !this.program.file(path)),
       mainFiles: mainFilesOf(project.packages, this.resolve),
     });
     this.results = new CallResolver(this.program, this.solver, this.links, this.outside);
