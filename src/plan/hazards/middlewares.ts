@@ -6,19 +6,40 @@ import { comesBefore } from './handler-order';
 import { middlewareOf, type Middleware } from './middleware';
 import { isNextError, nextOf } from './next-calls';
 
+/** A call that may register more functions does so for a function that gets all handlers of a program: which is not known. */
+const MOST = 64;
+
+/** Handlers by whether it is known where they are registered; the others are there once for each of their functions. */
+// Matches: register = (path, handler) => app.get(path, wrap(handler)), called for each of two hundred routes
+function byPrecision(entries: readonly Entry[]) {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  const isVague = (entry: Entry): boolean => entry.call !== undefined && (counts.get(keyOf(entry)) ?? 0) > MOST;
+  const vague = new Map(entries.filter(isVague).map((entry) => [`${entry.fn} ${entry.next} ${entry.stage}`, entry]));
+  return { precise: entries.filter((entry) => !isVague(entry)), vague: [...vague.values()] };
+}
+
+function keyOf({ call, arg }: Entry): string {
+  return `${call} ${arg?.span.start}`;
+}
+
 /** The handlers of the program that pass control on, and to whom they may. */
 export class Middlewares {
   readonly all: readonly Middleware[];
   /** The functions that do so. */
   readonly passing: ReadonlySet<FunctionId>;
   private readonly handlers: readonly Entry[];
+  /** Those of which it is not known where they are registered. */
+  private readonly anywhere: ReadonlySet<Entry>;
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly behind = new Map<Entry, readonly Entry[]>();
   private readonly ahead = new Map<Entry, readonly Entry[]>();
 
   constructor(private readonly graph: CallGraph) {
     const entries = graph.entries.filter(({ context }) => context === 'request_path');
-    this.handlers = entries.flatMap((entry) => this.unwrapped(entry));
+    const { precise, vague } = byPrecision(entries.flatMap((entry) => this.unwrapped(entry)));
+    this.handlers = [...precise, ...vague];
+    this.anywhere = new Set(vague);
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
     this.passing = new Set(this.all.map(({ entry }) => entry.fn));
   }
@@ -74,20 +95,24 @@ export class Middlewares {
 
   /** Whether a middleware may pass control on to one of these handlers. */
   isAbove(middleware: Entry, handlers: readonly Entry[]): boolean {
-    return handlers.some((handler) => comesBefore(this.graph, middleware, handler));
+    return handlers.some((handler) => this.comesBefore(middleware, handler));
+  }
+
+  private comesBefore(one: Entry, other: Entry): boolean {
+    if (this.anywhere.has(one) || this.anywhere.has(other)) return one.fn !== other.fn;
+    return comesBefore(this.graph, one, other);
   }
 
   /** The handlers that a middleware may pass control on to. */
   below(middleware: Entry): readonly FunctionId[] {
-    const behind =
-      this.behind.get(middleware) ?? this.handlers.filter((one) => comesBefore(this.graph, middleware, one));
+    const behind = this.behind.get(middleware) ?? this.handlers.filter((one) => this.comesBefore(middleware, one));
     this.behind.set(middleware, behind);
     return behind.map(({ fn }) => fn);
   }
 
   /** The handlers that may have had a request before another got it. */
   above(handler: Entry): readonly Entry[] {
-    const ahead = this.ahead.get(handler) ?? this.handlers.filter((one) => comesBefore(this.graph, one, handler));
+    const ahead = this.ahead.get(handler) ?? this.handlers.filter((one) => this.comesBefore(one, handler));
     this.ahead.set(handler, ahead);
     return ahead;
   }
