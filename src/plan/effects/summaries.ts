@@ -22,6 +22,8 @@ const NOTHING = (): TouchSet => NO_TOUCH;
  */
 export class Summaries {
   private readonly known = new Map<FunctionId, TouchSet>();
+  /** What callers see, as long as the same is hidden: thousands of calls ask. */
+  private readonly seen = new Map<FunctionId, { readonly hidden: TouchSet; readonly set: TouchSet }>();
   private readonly orders = new Map<FunctionId, number>();
   /** Functions whose component is not complete yet. */
   private readonly open: Visit[] = [];
@@ -36,8 +38,13 @@ export class Summaries {
   /** The touches of a function and its callees, without those hidden. */
   of(id: FunctionId): TouchSet {
     if (!this.orders.has(id)) this.walk(id);
-    const [known, hidden] = [this.known.get(id) ?? NO_TOUCH, this.hidden(id)];
-    return known.without(hidden);
+    const hidden = this.hidden(id);
+    const seen = this.seen.get(id);
+    if (seen?.hidden === hidden) return seen.set;
+    const set = (this.known.get(id) ?? NO_TOUCH).without(hidden);
+    // While its component is open, nothing is known of it.
+    if (this.known.has(id)) this.seen.set(id, { hidden, set });
+    return set;
   }
 
   // Iterative: chains of calls may be longer than the stack.

@@ -41,6 +41,14 @@ export class TouchSet {
     return this.parts.length > 2 || (this.parts.length === 2 && (this.parts[1] & (this.parts[1] - 1)) !== 0);
   }
 
+  /** The number of elements. */
+  get size(): number {
+    let count = 0;
+    for (let at = 1; at < this.parts.length; at += 2)
+      for (let bits = this.parts[at]; bits !== 0; bits &= bits - 1) count += 1;
+    return count;
+  }
+
   /** Equal for equal sets, and only for them. */
   get key(): string {
     return this.parts.join(' ');

@@ -2,6 +2,9 @@ import type { Location, Touch } from './locations';
 import type { TouchSet } from './touch-set';
 import type { TouchSets } from './touch-sets';
 
+/** Nobody reads so many in an order; and half of a program is often what many calls lead to. */
+const VAST = 512;
+
 /** A set of touches that is listed only when asked for: it may have thousands. */
 export class Touches {
   private known: readonly Touch[] | undefined;
@@ -42,6 +45,8 @@ export class Touches {
   }
 
   private listed(): readonly Touch[] {
+    // Equal sets have one list, so that what was found out about it is found again.
+    if (this.set.size > VAST) return this.sets.list(this.set);
     const found: Touch[] = [];
     let rest = this.set;
     for (const part of this.parts()) {

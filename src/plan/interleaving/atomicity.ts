@@ -95,7 +95,8 @@ class Analysis {
     const strict = new Set<FunctionId>();
     const asked: Asked[] = [];
     for (let round = 1; ;) {
-      const parts = this.parts.of(this.componentsOf(strict));
+      const regions = this.regionsOf(strict);
+      const parts = this.parts.of(this.componentsOf(regions));
       const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
       asked.push(...more);
       if (this.grows(more.flatMap(({ fns }) => fns))) {
@@ -106,8 +107,10 @@ class Analysis {
       const spared = asking.length > 0 ? asking.map(({ fn }) => fn) : this.spared(parts, strict);
       for (const fn of spared) strict.add(fn);
       if (spared.length > 0) continue;
-      const [locks, hazards] = [parts.flatMap((part) => part.locks), parts.flatMap((part) => part.hazards)];
+      const locks = parts.flatMap((part) => part.locks);
       if (this.arePauses(locks)) continue;
+      const vast = regions.filter(({ isVast }) => isVast).map((region) => this.parts.unguarded(region));
+      const hazards = [...parts.flatMap((part) => part.hazards), ...vast];
       return { locks, hazards, instead: this.effects.forgiving, asked, effects: this.effects };
     }
   }
@@ -126,7 +129,7 @@ class Analysis {
   private spared(parts: readonly Part[], strict: ReadonlySet<FunctionId>): readonly FunctionId[] {
     const optional = parts.filter(({ open }) => open.length > 0).flatMap((part) => part.optional);
     if (optional.length === 0) return [];
-    const others = this.parts.of(this.componentsOf(new Set([...strict, ...optional])));
+    const others = this.parts.of(this.componentsOf(this.regionsOf(new Set([...strict, ...optional]))));
     return openIn(others) < openIn(parts) ? optional : [];
   }
 
@@ -143,14 +146,18 @@ class Analysis {
     return found.includes(true);
   }
 
-  /** The regions that share a lock, grouped. For functions in `strict`, only what must have one. */
-  private componentsOf(strict: ReadonlySet<FunctionId>): Region[][] {
+  /** The regions of all functions that wait. For those in `strict`, only what must have a lock. */
+  private regionsOf(strict: ReadonlySet<FunctionId>): readonly Region[] {
     for (const fn of this.zone) for (const end of waitsOf(this.graph).idleIn(fn)) this.regions.pauseBehind(fn, end);
+    const fns = new Set([...this.zone, ...this.waits.chaining]);
+    return [...fns].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? []);
+  }
+
+  /** The regions that share a lock, grouped. */
+  private componentsOf(regions: readonly Region[]): Region[][] {
     return withoutCycles(
       this.graph,
-      byPlace(
-        [...new Set([...this.zone, ...this.waits.chaining])].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? []),
-      ),
+      byPlace(regions.filter(({ isVast }) => !isVast)),
       (component) => this.holders.of(component),
       (a, b) => this.extents.areTangled(a, b),
     );

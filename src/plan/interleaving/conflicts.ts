@@ -2,6 +2,7 @@ import type { Common } from './common-locations';
 import type { Event } from '../effects/events';
 import { hasParts, type Location, type Place, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
+import { memoisedWithin } from '../../memoised';
 import { kindsBy } from '../effects/touch-sets';
 import { breaks, CHANGES, mayVanish, reveals, type Effect, type FileEffects } from '../effects/file-uses';
 
@@ -34,8 +35,14 @@ export function conflicts(
   common: readonly Common[],
   meanwhile: Meanwhile,
   isRepeated: IsRepeated,
-): Place[] {
-  const places = placesBy(common, ({ location, before, after }) => {
+): readonly Place[] {
+  const places =
+    isPlain(first) && isPlain(second) ? ofPlain(common, meanwhile) : broken(first, second, common, meanwhile);
+  return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
+}
+
+function broken(first: Whole, second: Whole, common: readonly Common[], meanwhile: Meanwhile): readonly Place[] {
+  return placesBy(common, ({ location, before, after }) => {
     if (hasParts(location.kind)) return setters(first, second, before, after, meanwhile(location));
     const isGone = meanwhile(location).has('remove') && anyTwo(before, after, mayVanish);
     return anyTwo(before, after, (one, other) => breaks(one, other, second.direct))
@@ -44,8 +51,22 @@ export function conflicts(
         ? REMOVALS
         : NONE;
   });
-  return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
 }
+
+/** What is asked of an event besides its touches. */
+type Whole = Pick<Event, 'own' | 'direct' | 'inner'>;
+
+const PLAIN: Whole = { own: false, direct: false };
+
+/** It is a call of which only the touches count. */
+function isPlain({ own, direct, inner }: Whole): boolean {
+  return !own && !direct && inner === undefined;
+}
+
+/** Memoised, because many calls lead to the same functions. */
+const ofPlain = memoisedWithin((common: readonly Common[], meanwhile: Meanwhile) =>
+  broken(PLAIN, PLAIN, common, meanwhile),
+);
 
 /** What fails where the folder is not there. */
 const NEEDS_FOLDER: FileEffects = new Set<Effect>(['write', 'append', 'read', 'make']);
@@ -125,8 +146,8 @@ function twice(
 type Use = 'none' | 'read' | 'write' | 'update';
 
 function setters(
-  first: Event,
-  second: Event,
+  first: Whole,
+  second: Whole,
   before: readonly Touch[],
   after: readonly Touch[],
   done: FileEffects,
@@ -141,7 +162,7 @@ function isOnce({ again }: Touch): boolean {
 }
 
 /** Both events are calls, each complete in itself. */
-function isEachWhole(first: Event, second: Event, before: readonly Touch[]): boolean {
+function isEachWhole(first: Whole, second: Whole, before: readonly Touch[]): boolean {
   return !first.own && !second.own && !isInner(second, before);
 }
 
@@ -151,7 +172,7 @@ function isSeen(one: Use, other: Use, done: FileEffects): boolean {
 }
 
 // Matches: users.forEach((user) => { user.visits += read(user); })
-function isInner({ inner = [] }: Event, touches: readonly Touch[]): boolean {
+function isInner({ inner = [] }: Whole, touches: readonly Touch[]): boolean {
   return touches.some((touch) => inner.includes(touch));
 }
 

@@ -12,6 +12,8 @@ export interface Gap {
   readonly stretch: Stretch;
   readonly needed: readonly Place[];
   readonly more: readonly Place[];
+  /** Which places these are cannot be told: they are too many. */
+  readonly isVast?: true;
 }
 
 /** What fills a folder: removing that fails meanwhile, with ENOTEMPTY. */

@@ -10,6 +10,8 @@ export interface Region {
   readonly stretches: readonly Stretch[];
   /** Some of the places would be worth a lock, but can do without. */
   readonly isMore: boolean;
+  /** What it uses on both sides is too much to be told, or guarded. */
+  readonly isVast?: true;
 }
 
 /** All places that a lock protects. */

@@ -39,7 +39,8 @@ interface Interleaving {
 export function describe(graph: CallGraph, found: Interleaving): Hazard {
   const { region, guard, causes } = found;
   const { name, line } = graph.program.fn(region.fn);
-  const places = listed(region.places.flatMap(({ location }) => namesOf(location)));
+  const names = listed(region.places.flatMap(({ location }) => namesOf(location)));
+  const places = region.isVast ? 'what half of the program uses' : names;
   return {
     code: 'interleaving',
     message: `two requests may now interleave in ${name} between its uses of ${places}${obstacle(graph, found)}`,
@@ -51,8 +52,12 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
 }
 
 /** Why a lock does not suffice. */
-function obstacle({ program }: CallGraph, { region: { fn }, guard, loose, waits, stuck }: Interleaving): string {
+function obstacle(
+  { program }: CallGraph,
+  { region: { fn, isVast }, guard, loose, waits, stuck }: Interleaving,
+): string {
   if (guard !== undefined) return '';
+  if (isVast) return '; calls on both sides lead to so many functions that it cannot be told what they share';
   if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
   if (!waits) return '; nothing waits for the code that does it';
   if (loose.length === 0)

@@ -3,6 +3,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import { areChoices } from '../branches';
 import type { Event } from '../effects/events';
 import type { Waits } from '../propagation/waits';
+import type { Stretch } from './ranges';
 import { isInRoundBefore } from './rounds';
 
 /** An event as seen from later and from earlier ones, and whether it is a new wait for those. */
@@ -17,7 +18,31 @@ export interface Use {
 }
 
 /** Where the new waits between two uses are: only within the second, or also before that. */
-export type Parting = 'before' | 'within';
+type Parting = 'before' | 'within';
+
+/** From one iteration of a loop to the next. */
+const WHOLE: Stretch = [-1, Infinity];
+
+/** Of two calls with so many touches each, it cannot be told what they share: that takes minutes. */
+const VAST = 1024;
+
+/** Two uses with a wait in between, which may be inside of the second, and what each touches on its side of it. */
+export interface Parted {
+  readonly before: Use;
+  readonly after: Use;
+  readonly first: Event;
+  readonly second: Event;
+}
+
+/** From the one to the other, in the text of their function. */
+export function stretchOf({ before, after, first, second }: Parted): Stretch {
+  return before === after ? WHOLE : [first.at, second.at];
+}
+
+/** Both lead to half of the program, or more. */
+export function areVast({ first, second }: Parted): boolean {
+  return [first, second].every(({ touches }) => touches.set.size > VAST);
+}
 
 /** Tells where new waits are between uses of a function that were one piece before. */
 export class Partings {
@@ -26,8 +51,28 @@ export class Partings {
     private readonly waits: Waits,
   ) {}
 
+  /** The uses of a function that waits part, in source order; `pauses` are offsets behind which others may run. */
+  in(fn: FunctionId, pauses: readonly number[], uses: readonly Use[]): Parted[] {
+    const waiting = uses.filter(({ event }) => event.suspends);
+    return uses.flatMap((before, index) => {
+      const others = [...(before.event.inLoop && before.event.suspends ? [before] : []), ...uses.slice(index + 1)];
+      return others.flatMap((after) => {
+        const where = this.of(fn, pauses, waiting, before, after);
+        if (!where) return [];
+        const second = where === 'within' ? after.behindWait() : after.second();
+        return [{ before, after, first: before.first(), second }];
+      });
+    });
+  }
+
   /** The new waits between two uses, if there is one, and none before. */
-  of(fn: FunctionId, pauses: readonly number[], waiting: readonly Use[], before: Use, after: Use): Parting | undefined {
+  private of(
+    fn: FunctionId,
+    pauses: readonly number[],
+    waiting: readonly Use[],
+    before: Use,
+    after: Use,
+  ): Parting | undefined {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return undefined;
     const isLinked = this.areLinked(fn, first, second);

@@ -63,6 +63,12 @@ export class Parts {
     return parts;
   }
 
+  /** The hazard of a region that no lock can guard. */
+  unguarded(region: Region): Guarding['hazards'][number] {
+    const waits = this.zone.has(region.fn);
+    return { fn: region.fn, hazard: describe(this.graph, { region, loose: [], causes: this.causesOf(region), waits }) };
+  }
+
   /** The hazards of a part; where a lock that is released at waits would not help, either, why that is so says more. */
   private toldBy(released: Part, { open, hazards }: Part, regions: readonly Region[]): Part['hazards'] {
     const isOpen = (region: Region): boolean => open.includes(region) && released.open.includes(region);

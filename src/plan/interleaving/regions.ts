@@ -1,5 +1,5 @@
 import type { CallGraph, FunctionId } from '../../types';
-import { memoisedWithin } from '../../memoised';
+import { extended, memoisedWithin } from '../../memoised';
 import { inCommon } from './common-locations';
 import { conflicts, glimpses, vanishing, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
@@ -9,16 +9,12 @@ import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Location, Place } from '../effects/locations';
 import { callersOf, type Region } from './lock-order';
-import { Partings, type Parting, type Use } from './partings';
+import { areVast, Partings, stretchOf, type Parted, type Use } from './partings';
 import type { Pairs } from './pairs';
-import type { Stretch } from './ranges';
 import { BehindWaits } from './behind-waits';
 import { Segments } from './segments';
 import { waitsOf, type Waits } from '../propagation/waits';
 import { LiveCalls, SelfContainedCalls } from './self-contained-calls';
-
-/** From one iteration of a loop to the next. */
-const WHOLE: Stretch = [-1, Infinity];
 
 /**
  * A call with so many touches runs half of the program: what is merely observable of it cannot be told, and asking
@@ -92,15 +88,11 @@ export class Regions {
     const uses = this.effects.eventsOf(fn).map((event) => this.useOf(fn, event));
     const pauses = [...(this.pauses.get(fn) ?? [])];
     if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
-    const waiting = uses.filter(({ event }) => event.suspends);
-    const lasting = waiting.map(({ event }) => lastingGap(event, this.meanwhile));
-    const between = uses.flatMap((use, index) => {
-      const others = [...(use.event.inLoop && use.event.suspends ? [use] : []), ...uses.slice(index + 1)];
-      return others.flatMap((other) =>
-        this.gapBetween(fn, use, other, this.partings.of(fn, pauses, waiting, use, other)),
-      );
-    });
-    return [...between, ...lasting].filter(isSplit);
+    const lasting = uses.filter(({ event }) => event.suspends).map(({ event }) => lastingGap(event, this.meanwhile));
+    const parted = this.partings.in(fn, pauses, uses);
+    const vast = parted.find(areVast);
+    if (vast) return [{ stretch: stretchOf(vast), needed: [], more: [], isVast: true }];
+    return [...parted.map((pair) => this.gapOf(fn, pair)), ...lasting].filter(isSplit);
   }
 
   /** Lazy, because an event is compared with each of the others. */
@@ -116,12 +108,6 @@ export class Regions {
     };
   }
 
-  /** What both touch with a wait in between, which may be inside of the second. */
-  private gapBetween(fn: FunctionId, before: Use, after: Use, where: Parting | undefined): Gap[] {
-    if (!where) return [];
-    return [this.gapOf(fn, before, after, where === 'within' ? after.behindWait() : after.second())];
-  }
-
   /** Whether others change a location or, where only one request has it, find it in a folder. */
   // Matches: fs.readdirSync('tmp'), beside fs.mkdtempSync('tmp/job-')
   private matters(location: Location): boolean {
@@ -135,11 +121,12 @@ export class Regions {
     return location.kind === 'variable' && this.holders.isTakenAway(location);
   }
 
-  private gapOf(fn: FunctionId, before: Use, after: Use, second: Event): Gap {
-    const first = before.first();
+  /** What both touch with a wait in between. */
+  private gapOf(fn: FunctionId, parted: Parted): Gap {
+    const { before, after, first, second } = parted;
     const common = inCommon(first, second, (location) => this.matters(location));
-    const isVast = first.touches.list.length > MOST || second.touches.list.length > MOST;
-    const all = isVast ? [] : this.pairs.between(fn, first, second);
+    const isMuch = first.touches.list.length > MOST || second.touches.list.length > MOST;
+    const all = isMuch ? [] : this.pairs.between(fn, first, second);
     const broken = conflicts(first, second, common, this.meanwhile, (location) =>
       this.selfContained.areOne(before.event, after.event, location),
     );
@@ -149,16 +136,15 @@ export class Regions {
     const isNeeded = ({ location: { of }, half }: Place): boolean =>
       half === true || (of !== undefined && this.pairs.users.isNeeded(of, earlier, later));
     const pairs = all.map((pair) => (isHalf(pair) ? { ...pair, half: true as const } : pair));
-    const seen = isVast ? [] : glimpses(first, second, common, this.meanwhile);
+    const seen = isMuch ? [] : glimpses(first, second, common, this.meanwhile);
     const relied = seen.filter((place) => this.isRelied(place));
     return {
-      stretch: before === after ? WHOLE : [first.at, second.at],
-      needed: [
-        ...broken,
-        ...(isVast ? [] : vanishing(first, second, this.meanwhile)),
+      stretch: stretchOf(parted),
+      needed: extended(broken, [
+        ...(isMuch ? [] : vanishing(first, second, this.meanwhile)),
         ...pairs.filter(isNeeded),
         ...relied,
-      ],
+      ]),
       more: [...seen.filter((place) => !relied.includes(place)), ...pairs.filter((pair) => !isNeeded(pair))],
     };
   }
@@ -166,11 +152,13 @@ export class Regions {
 
 /** What the region of a function with some gaps is. */
 function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | undefined {
-  const wanted = gaps.filter((gap) => gap.needed.length > 0 || !strict);
+  const wanted = gaps.filter((gap) => gap.needed.length > 0 || gap.isVast || !strict);
   if (wanted.length === 0) return undefined;
-  const places = joinPlaces(wanted.flatMap(({ needed, more }) => (strict ? needed : [...needed, ...more])));
+  const lists = wanted.flatMap(({ needed, more }) => (strict ? [needed] : [needed, more]));
+  const places = joinPlaces([...new Set(lists)].flat());
   const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
-  return { places, stretches: wanted.map((gap) => gap.stretch), isMore };
+  const isVast = wanted.some((gap) => gap.isVast);
+  return { places, stretches: wanted.map((gap) => gap.stretch), isMore, ...(isVast && { isVast: true as const }) };
 }
 
 function once<T>(make: () => T): () => T {

@@ -11,6 +11,7 @@ import type { GivenPromises } from './given-promises';
 // Matches: async (line) => { await append(line); }, and not: async (line) => { if (isOn) await append(line); }
 export class SureWaits {
   private readonly known = new Map<FunctionId, boolean>();
+  private readonly ends = new Map<FunctionId, readonly number[]>();
 
   /** `endsOf` gives the ends of the awaits of a function that may take time. */
   constructor(
@@ -22,6 +23,12 @@ export class SureWaits {
 
   /** The ends of the awaits of a function that take time for sure. */
   in(id: FunctionId): readonly number[] {
+    const known = this.ends.get(id) ?? this.endsIn(id);
+    this.ends.set(id, known);
+    return known;
+  }
+
+  private endsIn(id: FunctionId): readonly number[] {
     return this.endsOf(id).filter((end) => {
       const awaited = this.calls.awaitedAt(id, end);
       return awaited === undefined || awaited.some((call) => this.isSure(call));
@@ -46,7 +53,7 @@ export class SureWaits {
 
   private isMetAtExits(id: FunctionId): boolean {
     const { block, index } = this.graph.program.fn(id);
-    const [awaits, given] = [this.in(id), this.returnedIn(id)];
+    const [awaits, given] = [this.endsIn(id), this.returnedIn(id)];
     if (!block) return given.length > 0 || this.isMetBefore(id, awaits, Infinity);
     const { returns, statements } = this.graph.program.fileOf(id);
     const own = returns.filter(({ fn }) => fn === index);
