@@ -148,6 +148,8 @@ export interface FileFacts {
   readonly importsEqual: boolean;
   /** It uses a `require` that Node does not give to ES modules, and which it does not declare. */
   readonly lacksRequire: boolean;
+  /** It takes files out of the cache of `require`, so that they are read again. */
+  readonly reloads: boolean;
   readonly functions: readonly FunctionFacts[];
   readonly calls: readonly CallFacts[];
   /** Reads of properties that may run a getter, in the form of calls without arguments; their indexes are -1, -2, … */

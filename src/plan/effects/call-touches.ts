@@ -11,6 +11,7 @@ import { effectOf, namedFilesOf } from './named-files';
 import { PassedFiles } from './passed-files';
 import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
+import { RequiredFiles } from './required-files';
 import { UniqueNames } from './unique-names';
 import { Uploads } from './uploads';
 
@@ -30,6 +31,7 @@ export class CallTouches {
   private readonly uniqueNames: UniqueNames;
   private readonly passed: PassedFiles;
   private readonly databases: Databases;
+  private readonly required: RequiredFiles;
   private readonly commands: Commands;
   private readonly audiences: Audiences;
 
@@ -42,6 +44,7 @@ export class CallTouches {
     this.uploads = new Uploads(graph);
     this.uniqueNames = new UniqueNames(graph, isOfRequest);
     this.databases = databasesOf(graph);
+    this.required = new RequiredFiles(graph);
     this.commands = commandsIn(graph);
     this.audiences = audiencesIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
@@ -58,6 +61,7 @@ export class CallTouches {
       ...(this.passed.isPassed(id) ? [] : this.filesOf(id)),
       ...this.passedAt(id).map(({ touch }) => touch),
       ...this.databases.touchesOf(id),
+      ...this.required.touchesOf(id),
       ...this.commandsOf(id),
       ...this.audiences.touchesOf(id, this.isOfRequest),
     ];
@@ -65,7 +69,7 @@ export class CallTouches {
 
   /** What the call itself does to files. */
   filesAt(id: CallId): Touch[] {
-    return [...this.filesOf(id), ...this.commandsOf(id)];
+    return [...this.filesOf(id), ...this.required.touchesOf(id), ...this.commandsOf(id)];
   }
 
   /** What is done to files whose paths a call passes, and by which function. */
@@ -78,7 +82,8 @@ export class CallTouches {
 
   /** Whether the call itself has an effect on files, tables or what programs keep. */
   isDirect(id: CallId): boolean {
-    return this.touching.has(id) || this.databases.touchesOf(id).length + this.commands.touchesOf(id).length > 0;
+    const others = [this.databases, this.required, this.commands];
+    return this.touching.has(id) || others.some((some) => some.touchesOf(id).length > 0);
   }
 
   private commandsOf(id: CallId): Touch[] {

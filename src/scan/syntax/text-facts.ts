@@ -10,11 +10,15 @@ import type { Nodes } from './walk';
 // Matches: #!/usr/bin/env node
 const RUN_BY_NODE = /^#!.*\b(?:node|tsx|ts-node|bun)\b/;
 
+// Matches: delete require.cache[require.resolve(file)], require('clear-module')
+const RELOADS = /\brequire\.cache\b|['"](?:decache|clear-module|clear-require|invalidate-module|require-reload)['"]/;
+
 type TextFacts = Pick<
   FileFacts,
   | 'path'
   | 'typescript'
   | 'command'
+  | 'reloads'
   | 'importsEqual'
   | 'imports'
   | 'names'
@@ -37,6 +41,7 @@ export function textFacts(
     path,
     typescript: /\.[cm]?tsx?$/.test(path),
     command: RUN_BY_NODE.test(text),
+    reloads: RELOADS.test(text),
     importsEqual: importsEqual(tree),
     imports: importsOf(tree, scopes),
     names: namesIn(tree.of('Identifier')),
