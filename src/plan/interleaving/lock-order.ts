@@ -7,6 +7,8 @@ import type { Stretch } from './ranges';
 export interface Region {
   readonly fn: FunctionId;
   readonly places: readonly Place[];
+  /** Those of them that must not change in between; the lock does for the others what it can. */
+  readonly needed: readonly Place[];
   readonly stretches: readonly Stretch[];
   /** Some of the places would be worth a lock, but can do without. */
   readonly isMore: boolean;

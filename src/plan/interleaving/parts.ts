@@ -80,8 +80,11 @@ export class Parts {
     const holders = this.holders.of(regions).filter((fn) => this.zone.has(fn));
     const { locks: taken, queued, whole } = this.acquisition.of(holders, regions, key, isReleased);
     const guarded = regions.filter(({ fn }) => whole.has(fn));
-    const loose = new Map(guarded.map((region) => [region, this.looseAt(region, queued)]));
-    const open = regions.filter((region) => loose.get(region)?.length !== 0);
+    const loose = new Map(guarded.map((region) => [region, this.looseAt(region.places, queued)]));
+    const open = regions.filter((region) => {
+      const fns = loose.get(region);
+      return fns === undefined || (fns.length > 0 && !this.helps(region, fns, queued));
+    });
     const joins = open.length < regions.length;
     const locks = guarded.length > 0 ? this.fileLocks.of(taken, regions) : [];
     return {
@@ -127,8 +130,14 @@ export class Parts {
     ];
   }
 
-  /** Functions that change the places of a region and cannot take the lock. */
-  private looseAt({ places }: Region, queued: ReadonlySet<FunctionId>): FunctionId[] {
+  /** Whether the lock does for a region what it must, and more against some of those who change its other places. */
+  private helps({ places, needed }: Region, loose: readonly FunctionId[], queued: ReadonlySet<FunctionId>): boolean {
+    const isTaken = this.holders.spoiling(places).length > loose.length;
+    return isTaken && this.looseAt(needed, queued).length === 0;
+  }
+
+  /** Functions that change places and cannot take the lock. */
+  private looseAt(places: readonly Place[], queued: ReadonlySet<FunctionId>): FunctionId[] {
     return this.holders.spoiling(places).filter((fn) => !queued.has(fn) || this.newWaits.lingering.has(fn));
   }
 
