@@ -4,6 +4,7 @@ import type { CallGraph, FunctionId, Hazard } from '../../types';
 import { areChoices } from '../branches';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
+import type { Touch } from '../effects/locations';
 import type { Guarding } from '../interleaving/atomicity';
 import { Answers, type Answer } from './answers';
 import { DeferredWork } from './deferred-work';
@@ -79,11 +80,14 @@ class Finder {
     // What a test calls in order is no client's doing.
     if (!answer || isTestFile(pathOf(fn))) return undefined;
     const { sets } = this.effects;
-    const changed = this.parts.after(fn, start).touches.and(sets.where(isChange));
-    return !changed.isEmpty &&
-      (this.isReplaced(changed) || this.isSeen(fn, changed) || this.isSeenBeside(fn, start, changed))
-      ? hazardOf(fn, answer)
-      : undefined;
+    const { touches } = this.parts.after(fn, start);
+    const [changed, read] = [isChange, isReadOfVariable].map((isMeant) => touches.and(sets.where(isMeant)));
+    const isNoticed =
+      !changed.isEmpty &&
+      (this.isReplaced(changed) ||
+        this.isSeen(fn, changed) ||
+        this.isBeside(fn, start, sets.near(changed).without(sets.where(isChange))));
+    return isNoticed || this.isSetByOthers(fn, start, read) ? hazardOf(fn, answer) : undefined;
   }
 
   /** Whether it is an uploaded file, which the next request may bring again. */
@@ -91,25 +95,37 @@ class Finder {
     return this.effects.sets.list(changed).some(({ location }) => this.uploads.mayReplace(location.key));
   }
 
+  /** Whether other requests change what is read. */
+  // Matches: res.json(order); notify(receiver), beside app.put('/receiver', (req) => { receiver = req.body.name; … })
+  private isSetByOthers(fn: FunctionId, start: number, read: TouchSet): boolean {
+    const { sets } = this.effects;
+    if (read.isEmpty) return false;
+    const changes = sets.near(read).and(sets.where(isChange));
+    return (
+      !changes.isEmpty && (this.isTouchedByOthers(this.callersOf(fn), changes) || this.isBeside(fn, start, changes))
+    );
+  }
+
+  private isTouchedByOthers(own: ReadonlySet<FunctionId>, touched: TouchSet): boolean {
+    const others = this.graph.entries.filter((entry) => entry.context === 'request_path' && !own.has(entry.fn));
+    return others.some((entry) => this.effects.touchSetOf(entry.fn).meets(touched));
+  }
+
   /** Whether other requests use what is changed. */
   private isSeen(fn: FunctionId, changed: TouchSet): boolean {
-    const near = this.effects.sets.near(changed);
     const own = this.callersOf(fn);
-    const others = this.graph.entries.filter((entry) => entry.context === 'request_path' && !own.has(entry.fn));
     const files = this.effects.sets
       .list(changed)
       .flatMap(({ location }) => (location.kind === 'file' ? [location] : []));
     return (
-      others.some((entry) => this.effects.touchSetOf(entry.fn).meets(near)) ||
+      this.isTouchedByOthers(own, this.effects.sets.near(changed)) ||
       files.some((file) => isLookedAt(this.graph, file, own))
     );
   }
 
-  /** Whether the same function uses it on another way, for another request. */
+  /** Whether the same function does so on another way, for another request. */
   // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); res.end(); fs.writeFileSync(file, req.url);
-  private isSeenBeside(fn: FunctionId, start: number, changed: TouchSet): boolean {
-    const { sets } = this.effects;
-    const used = sets.near(changed).without(sets.where(isChange));
+  private isBeside(fn: FunctionId, start: number, used: TouchSet): boolean {
     return placesUpFrom(this.graph, fn, start).some(({ fn: one, at: place }) =>
       this.effects
         .eventsOf(one)
@@ -122,6 +138,10 @@ class Finder {
     for (const one of callers) for (const { caller } of this.graph.to.get(one) ?? []) callers.add(caller);
     return callers;
   }
+}
+
+function isReadOfVariable({ effect, location }: Touch): boolean {
+  return effect === 'read' && location.kind === 'variable';
 }
 
 /** Whether a function comes to one of two places only where it does not come to the other. */
