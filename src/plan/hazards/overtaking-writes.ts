@@ -17,6 +17,11 @@ interface AtOnce {
   readonly changes: readonly Touch[];
 }
 
+/** The same, with the function that has it. */
+interface Stayer extends AtOnce {
+  readonly fn: FunctionId;
+}
+
 /**
  * Changes that wait, of a file that others change, too, without waiting: a listener of a signal must be done at once, and what
  * is called where nothing can wait stays as it is. That does not queue behind those that are under way, and these end later,
@@ -35,14 +40,27 @@ export function overtakingWrites(
   return closures.flatMap((closure) => {
     const { id, blocking } = closure.finding;
     const keys = keysOf(locks, holdersOf(graph, closure));
-    for (const own of changesAt(effects, blocking.id)) {
+    const waiting = [{ id: blocking.id, changes: changesAt(effects, blocking.id) }, ...behind(graph, closure, staying)];
+    for (const { id: call, own } of waiting.flatMap((one) => one.changes.map((own) => ({ id: one.id, own })))) {
       const meets = ({ changes }: AtOnce): boolean => changes.some((change) => isOvertaken(own, change));
       const other =
-        forSignals.find(meets) ?? staying.find((one) => meets(one) && stayers.mayRun(one.fn, keys, new Set()));
+        forSignals.find(meets) ??
+        staying.find((one) => meets(one) && stayers.isOther(one, call) && stayers.mayRun(one.fn, keys, new Set()));
       if (other) return [{ fn: closure.owner, hazard: { ...toldOf(graph, own, other), findings: [id] } }];
     }
     return [];
   });
+}
+
+/** What stays as it is, but comes behind a new wait of its function. */
+// Matches: fs.writeFileSync(file, text) of await mkdir(folder); fs.writeFileSync(file, text)
+function behind({ program }: CallGraph, { finding, awaits }: Closure, staying: readonly Stayer[]): readonly AtOnce[] {
+  const ends = new Map<FunctionId, number>();
+  for (const call of [finding.blocking.id, ...awaits]) {
+    const fn = program.callerOf(call);
+    ends.set(fn, Math.min(ends.get(fn) ?? Infinity, program.call(call).span.end));
+  }
+  return staying.filter(({ id, fn }) => program.call(id).span.start > (ends.get(fn) ?? Infinity));
 }
 
 function toldOf(graph: CallGraph, { effect, location }: Touch, { id }: AtOnce) {
@@ -74,7 +92,12 @@ class Stayers {
     this.beside = standing(graph, closures, effects.liveness);
   }
 
-  changes(): readonly (AtOnce & { readonly fn: FunctionId })[] {
+  /** Whether a change is another one than that of a call, or one of its function that stays beside its twin. */
+  isOther({ id, fn }: Stayer, call: CallId): boolean {
+    return id !== call || this.beside.has(fn);
+  }
+
+  changes(): readonly Stayer[] {
     const stays = staying(this.graph, this.closures, this.effects.liveness);
     return this.graph.blocking
       .filter(({ id }) => stays(id))
