@@ -7,10 +7,10 @@ import { middlewareOf, type Middleware } from './middleware';
 import { isNextError, nextOf } from './next-calls';
 
 /** A call that may register more functions does so for a function that gets all handlers of a program: which is not known. */
-const MOST = 64;
+const MOST = 256;
 
 /** Handlers by whether it is known where they are registered; the others are there once for each of their functions. */
-// Matches: register = (path, handler) => app.get(path, wrap(handler)), called for each of two hundred routes
+// Matches: register = (path, handler) => app.get(path, wrap(handler)), called for each of three hundred routes
 function byPrecision(entries: readonly Entry[]) {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);

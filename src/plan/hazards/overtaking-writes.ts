@@ -7,6 +7,7 @@ import { mayAlias, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
+import { waitsOf } from '../propagation/waits';
 import { standing, staying } from '../replacements/staying';
 
 const CHANGES: ReadonlySet<Touch['effect']> = new Set<Touch['effect']>(['write', 'remove']);
@@ -52,15 +53,18 @@ export function overtakingWrites(
   });
 }
 
-/** What stays as it is, but comes behind a new wait of its function. */
+/** What stays as it is, but comes behind a new wait of its function, and was one piece with what is before that. */
 // Matches: fs.writeFileSync(file, text) of await mkdir(folder); fs.writeFileSync(file, text)
-function behind({ program }: CallGraph, { finding, awaits }: Closure, staying: readonly Stayer[]): readonly AtOnce[] {
-  const ends = new Map<FunctionId, number>();
-  for (const call of [finding.blocking.id, ...awaits]) {
-    const fn = program.callerOf(call);
-    ends.set(fn, Math.min(ends.get(fn) ?? Infinity, program.call(call).span.end));
-  }
-  return staying.filter(({ id, fn }) => program.call(id).span.start > (ends.get(fn) ?? Infinity));
+function behind(graph: CallGraph, { finding, awaits }: Closure, staying: readonly Stayer[]): readonly AtOnce[] {
+  const { program } = graph;
+  const calls = [finding.blocking.id, ...awaits];
+  return staying.filter(({ id, fn }) => {
+    const { start } = program.call(id).span;
+    return calls.some((call) => {
+      const { end } = program.call(call).span;
+      return program.callerOf(call) === fn && end <= start && !waitsOf(graph).isBetween(fn, end, start);
+    });
+  });
 }
 
 function toldOf(graph: CallGraph, { effect, location }: Touch, { id }: AtOnce) {
