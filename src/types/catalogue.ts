@@ -60,7 +60,10 @@ export interface BlockingMethod {
   readonly pick?: string;
   /** The TypeScript type of the promisified function, where the compiler would infer a wrong one. */
   readonly typed?: string;
-  /** The versions of Node that have the asynchronous form, as a semver range, when it is newer than 14.0. */
+  /**
+   * The versions of Node that have the asynchronous form, as a semver range, where the synchronous one is older, or both are newer
+   * than 14.0 and it is promisified when the file is loaded.
+   */
   readonly since?: string;
   /** For `none`: why it cannot be rewritten, in words for a person. */
   readonly why?: string;

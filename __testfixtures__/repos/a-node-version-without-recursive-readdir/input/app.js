@@ -8,8 +8,8 @@ app.get('/files', (req, res) => {
 });
 
 app.get('/copies', (req, res) => {
-  fs.cpSync('public', 'copies'); // stays: not-in-node-version
-  res.json(fs.statfsSync('copies')); // stays: not-in-node-version
+  fs.cpSync('public', 'copies');
+  res.json(fs.statfsSync('copies'));
 });
 
 app.listen(3000);
