@@ -1,4 +1,4 @@
-import type { CallGraph, Choices, Finding, FunctionId, Guard, PackageInfo, Plan, Skip, Withheld } from '../types';
+import type { CallGraph, Choices, Finding, Guard, PackageInfo, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
 import { acrossPackages } from './hazards/across-packages';
 import { answeredFirst } from './hazards/work-after-answer';
@@ -7,7 +7,8 @@ import type { Barrier, Rules } from './barriers/barriers';
 import { changeSets } from './change-sets';
 import { consoleState } from './hazards/console-state';
 import { heldArguments } from './hazards/held-arguments';
-import { guard, type Guarding, type Liveness } from './interleaving/atomicity';
+import { guard, type Guarding } from './interleaving/atomicity';
+import { actingOf, type Liveness } from './liveness';
 import { Forms } from './propagation/forms';
 import { independentLoops } from './replacements/independent-loops';
 import { inFlight } from './hazards/in-flight';
@@ -66,7 +67,7 @@ export interface PlanInput {
 }
 
 export type { Rules } from './barriers/barriers';
-export type { Liveness } from './interleaving/atomicity';
+export type { Liveness } from './liveness';
 
 /**
  * Decides what changes together, and what is refused and why. Pure: the same facts and choices give the same plan.
@@ -101,12 +102,6 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
     settings: { parallel: input.parallel ?? 1, ttl: input.ttl },
   };
-}
-
-/** The functions of the contexts that are acted on: only their calls move to twins. */
-function actingOf(wanted: readonly Finding[], { reachedIn }: Liveness): (id: FunctionId) => boolean {
-  const contexts = [...new Set(wanted.map((finding) => finding.context))];
-  return (id) => contexts.some((context) => reachedIn(id, context));
 }
 
 /** The locks, and the closures with the functions that become async only to wait for one. */

@@ -3,7 +3,7 @@ import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
 import { CallPlaces } from './call-places';
 import { CallTouches } from './call-touches';
 import { LastActs } from '../barriers/exits';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 import type { Touch } from './locations';
 import { Summaries } from './summaries';
 import { NO_TOUCH, TouchSet } from './touch-set';

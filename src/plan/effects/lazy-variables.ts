@@ -1,7 +1,7 @@
 import { isHardPrivate } from '../../language/fields';
 import { callId, functionId, isWithin } from '../../program';
 import type { Access, CallGraph, FileFacts, FunctionId, Once, Span } from '../../types';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 
 /**
  * Tells variables that only get a value if they have none, at once: whoever asks finds the same value from then on, whatever

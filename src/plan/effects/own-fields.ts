@@ -3,7 +3,7 @@ import { ANY_FIELD } from '../../language/fields';
 import { fieldOfRoot, isSelf } from '../../language/state-parts';
 import { memoisedBy } from '../../memoised';
 import type { CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 
 /** The functions that give `this` away as a whole. */
 // Matches: visit(this), return this

@@ -1,7 +1,7 @@
 import { byFunction, functionId } from '../../program';
 import type { Access, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import { Aliases } from './aliases';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
 import { makesObjects } from './constructors';

@@ -1,6 +1,6 @@
 import { byFunction, functionId, isWithin, pathOf } from '../../program';
 import type { Access, CallGraph, Edge, FunctionId, Span } from '../../types';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 
 /** How code uses a variable, or a field: of the module, of an object, or of a function around it. */
 export interface VariableUse {

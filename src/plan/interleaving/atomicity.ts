@@ -1,6 +1,7 @@
-import type { CallGraph, CallId, Context, FunctionId, Guard, Hazard, Lock, Substitute } from '../../types';
+import type { CallGraph, CallId, FunctionId, Guard, Hazard, Lock, Substitute } from '../../types';
 import { Effects } from '../effects/effects';
 import { isChanged } from '../effects/file-uses';
+import type { Liveness } from '../liveness';
 import type { Touch } from '../effects/locations';
 import { Extents } from './lock-extents';
 import { FileLocks } from './file-locks';
@@ -32,15 +33,6 @@ export interface Guarding {
   readonly rememberable?: ReadonlySet<CallId>;
   /** Calls of array methods whose callbacks do not depend on each other, and how many of them are to run at once. */
   readonly independent?: { readonly calls: ReadonlySet<CallId>; readonly limit: number };
-}
-
-/** How functions are reached: decides which state is shared between requests, and what can interleave. */
-export interface Liveness {
-  /** Reached by a request: its own variables belong to that request. */
-  readonly perRequest: (id: FunctionId) => boolean;
-  /** Reached by requests or background work: it may run while a request waits. */
-  readonly live: (id: FunctionId) => boolean;
-  readonly reachedIn: (id: FunctionId, context: Context) => boolean;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CallGraph, Edge, FunctionId } from '../../types';
 import { DOES } from './conflicts';
 import { isMadeIfMissing } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
-import type { Liveness } from './atomicity';
+import type { Liveness } from '../liveness';
 import type { Location, Place, Touch } from '../effects/locations';
 import { placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';

@@ -1,6 +1,6 @@
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from '../effects/events';
-import type { Liveness } from './atomicity';
+import type { Liveness } from '../liveness';
 import type { Closure } from '../propagation/closure';
 import { isLink } from '../propagation/awaited-calls';
 import { isAwaitedLink } from '../propagation/promise-chains';

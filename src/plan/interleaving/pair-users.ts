@@ -7,7 +7,7 @@ import { isChange } from '../effects/file-uses';
 import { isAudience, type Location, type PairParts, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import type { TouchSet } from '../effects/touch-set';
-import type { Liveness } from './atomicity';
+import type { Liveness } from '../liveness';
 import { KeptValues } from './kept-values';
 
 /** What is given to these, or to an emitter, runs later, and on its own. */

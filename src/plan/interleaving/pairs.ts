@@ -3,7 +3,7 @@ import type { CallGraph, FunctionId } from '../../types';
 import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
-import type { Liveness } from './atomicity';
+import type { Liveness } from '../liveness';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
 import { isAudience, mayAlias, pairOf } from '../effects/locations';
 import type { Location, PairParts, Place, Touch } from '../effects/locations';

@@ -159,7 +159,13 @@ function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | u
   const needed = joinPlaces([...new Set(wanted.map((gap) => gap.needed))].flat());
   const isMore = !strict && wanted.some((gap) => gap.more.length > 0);
   const isVast = wanted.some((gap) => gap.isVast);
-  return { places, needed, stretches: wanted.map((gap) => gap.stretch), isMore, ...(isVast && { isVast: true as const }) };
+  return {
+    places,
+    needed,
+    stretches: wanted.map((gap) => gap.stretch),
+    isMore,
+    ...(isVast && { isVast: true as const }),
+  };
 }
 
 function once<T>(make: () => T): () => T {

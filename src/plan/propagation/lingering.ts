@@ -1,6 +1,6 @@
 import { functionId } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 import { isMet } from '../barriers/barriers';
 import type { Closure } from './closure';
 import { joinCopies, type Copy } from './twins';

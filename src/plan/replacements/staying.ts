@@ -1,5 +1,5 @@
 import type { CallGraph, CallId } from '../../types';
-import type { Liveness } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 import type { Closure } from '../propagation/closure';
 import { besideIn, joinCopies } from '../propagation/twins';
 

@@ -1,6 +1,7 @@
 import type { BlockingCall, CallGraph, CallId } from '../../types';
 import type { Effects } from '../effects/effects';
-import type { Guarding, Liveness } from '../interleaving/atomicity';
+import type { Guarding } from '../interleaving/atomicity';
+import type { Liveness } from '../liveness';
 import { mayAlias, type Location, type Touch } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
 import { staying } from './staying';
