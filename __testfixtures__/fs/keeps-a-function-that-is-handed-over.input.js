@@ -19,6 +19,20 @@ app.get('/sizes', (req, res) => {
   res.json(Array.from(req.query.names, fs.statSync).map((stats) => stats.size)); // stays: handed-over
 });
 
+app.get('/page', (req, res, next) => {
+  const page = find(req.query.name).then(fs.readFileSync); // stays: handed-over
+  page.then((text) => res.end(text), next);
+});
+
+app.post('/used', (req, res) => {
+  res.sendStatus(204);
+  setImmediate(fs.unlinkSync, req.query.name); // stays: handed-over
+});
+
+async function find(name) {
+  return `pages/${name}`;
+}
+
 // This calls it, and waits.
 app.get('/texts', (req, res) => {
   res.json(req.query.names.map((name) => fs.readFileSync(name, 'utf8')));

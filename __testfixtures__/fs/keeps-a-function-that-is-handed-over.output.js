@@ -20,6 +20,20 @@ app.get('/sizes', (req, res) => {
   res.json(Array.from(req.query.names, fs.statSync).map((stats) => stats.size)); // stays: handed-over
 });
 
+app.get('/page', (req, res, next) => {
+  const page = find(req.query.name).then(fs.readFileSync); // stays: handed-over
+  page.then((text) => res.end(text), next);
+});
+
+app.post('/used', (req, res) => {
+  res.sendStatus(204);
+  setImmediate(fs.unlinkSync, req.query.name); // stays: handed-over
+});
+
+async function find(name) {
+  return `pages/${name}`;
+}
+
 // This calls it, and waits.
 app.get('/texts', async (req, res) => {
   res.json(await mapInOrder(req.query.names, async (name) => fs.promises.readFile(name, 'utf8')));

@@ -1,3 +1,5 @@
+import type { CallFacts } from '../types';
+
 /**
  * Promises of libraries, which have more methods than those of the language: `fail`, `spread`, `tap`, `map`
  * (http://bluebirdjs.com/docs/api-reference.html, https://github.com/kriskowal/q/wiki/API-Reference).
@@ -48,6 +50,20 @@ export const DEFERRED_PATHS: readonly string[] = [`${DEFERRED}.promise`];
 // Matches: Q.defer().promise, Bluebird.resolve(list), Bluebird.promisify(fs.readFile)(file)
 export function isLibraryPromise(path: string): boolean {
   return path === PROMISE || DEFERRED_PATHS.includes(path);
+}
+
+/** Classes whose executor is called at once, with what settles the promise, and which is rejected by what it throws. */
+const CLASSES: ReadonlySet<string> = new Set(
+  (
+    'Promise bluebird bluebird.default bluebird.Promise promise es6-promise.Promise es6-promise rsvp.Promise pinkie pinkie-promise ' +
+    'any-promise native-promise-only lie core-js/library/fn/promise'
+  ).split(' '),
+);
+
+/** Whether a call of an access path makes a promise, under the name that promises have everywhere else. */
+// Matches: new Promise(load), also of const Promise = require('bluebird')
+export function makesPromise(path: string, { isNew, name }: Pick<CallFacts, 'isNew' | 'name'>): boolean {
+  return isNew && name === 'Promise' && CLASSES.has(path);
 }
 
 /** What promises of all kinds have. */

@@ -224,7 +224,7 @@ const ROWS: readonly Reason[] = [
   },
   {
     code: 'handed-over',
-    message: 'the function itself is handed to a method that calls it for each element',
+    message: 'the function itself is handed to code that calls it: for each element, for a result, or later',
     advice: 'Write the call out: `(name) => fs.existsSync(name)`.',
   },
   { code: 'borrowed-call', message: 'it is called through `.call`, `.apply` or `.bind`', advice: 'Call it directly.' },

@@ -44,12 +44,24 @@ export function blockingCalls(sightings: Sightings, modules: readonly BlockingMo
   return found;
 }
 
-const EACH: ReadonlySet<string> = new Set([...CALLING, 'from']);
+/** Where methods of arrays and promises get what they call. */
+const CALLBACK_AT: ReadonlyMap<string, number> = new Map([
+  ...[...CALLING, 'then'].map((name) => [name, 0] as const),
+  ['from', 1],
+]);
 
-/** The values of code outside that a method calls for each element. */
-// Matches: fs.existsSync of files.filter(fs.existsSync), and of Array.from(files, fs.existsSync)
-function handedOver({ externalsAt }: Sightings, id: CallId, call: CallFacts): readonly string[] {
-  const callback = call.member && EACH.has(call.name) ? call.args[call.name === 'from' ? 1 : 0] : undefined;
+// Matches: setImmediate(fs.unlinkSync, file), process.nextTick(fs.unlinkSync, file)
+const CALLS_LATER = /^(?:setTimeout|setImmediate|setInterval|queueMicrotask|process\.nextTick)$/;
+
+/** The values of code outside that a call calls in turn: for each element, for a result, or later. */
+// Matches: fs.existsSync of files.filter(fs.existsSync), Array.from(files, fs.existsSync) and find(name).then(fs.existsSync)
+function handedOver(
+  { externalsAt }: Sightings,
+  id: CallId,
+  { name, text, member, args }: CallFacts,
+): readonly string[] {
+  const at = CALLS_LATER.test(text) ? 0 : member && CALLBACK_AT.get(name);
+  const callback = at === undefined ? undefined : args[at];
   return callback?.kind === 'other' ? externalsAt(id, callback.node) : [];
 }
 

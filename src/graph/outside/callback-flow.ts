@@ -1,3 +1,4 @@
+import { makesPromise } from '../../language/promise-libraries';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
@@ -146,7 +147,7 @@ export class CallbackFlow {
 
 /** Whether the function is the executor of a promise. */
 function isPromise({ path, call, index }: Receiver): boolean {
-  return path === 'Promise' && call.isNew && index === 0;
+  return makesPromise(path, call) && index === 0;
 }
 
 /** Whether the function is called with what a request brings. */

@@ -1,3 +1,4 @@
+import { makesPromise } from '../../language/promise-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionId, Guard, Handed } from '../../types';
 import { isWaitedFor } from '../barriers/positions';
 import { entriesOf } from '../graph-index';
@@ -16,9 +17,11 @@ export function executorGuards(graph: CallGraph, id: FunctionId): Guard[] {
 
 /** Whether a function is the executor of a promise that the code around it waits for. */
 // Matches: return new Promise((resolve, reject) => …) – nothing comes between the executor and whoever waits for the promise
-export function isExecutor(graph: CallGraph, { path, index, call: id }: Handed): boolean {
+export function isExecutor(graph: CallGraph, { path, index, call: id, fn }: Handed): boolean {
   const call = graph.program.call(id);
-  const isOne = path === 'Promise' && call.isNew && call.args[index].kind === 'function';
+  // Matches: (resolve, reject, onCancel) => … of bluebird
+  const isMore = graph.program.fn(fn).params.length > 2;
+  const isOne = makesPromise(path, call) && call.args[index].kind === 'function' && !isMore;
   return isOne && (isWaitedFor(graph, id, call) || isLastOfHandler(graph, id, call));
 }
 

@@ -42,7 +42,8 @@ export class AwaitedCalls {
   private readonly blocking: ReadonlySet<CallId>;
 
   constructor(private readonly graph: CallGraph) {
-    this.blocking = new Set(graph.blocking.map(({ id }) => id));
+    // Matches: find(name).then(fs.readFileSync), which continues a promise
+    this.blocking = new Set(graph.blocking.filter(({ handed }) => !handed).map(({ id }) => id));
   }
 
   /** Whether the result of a call may be a promise. */
