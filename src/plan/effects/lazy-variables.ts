@@ -1,6 +1,7 @@
 import { isHardPrivate } from '../../language/fields';
 import { callId, functionId, isWithin } from '../../program';
 import type { Access, CallGraph, FileFacts, FunctionId, Once, Span } from '../../types';
+import { accessesTo } from '../file-index';
 import type { Liveness } from '../liveness';
 
 /**
@@ -26,10 +27,10 @@ export class LazyVariables {
     const [field] = members;
     if (inside && field === undefined) return false;
     const key = `${file.path} ${root} ${field}`;
-    const uses = file.accesses.filter((access) => access.root === root && isPart(access, field));
     const found =
       this.known.get(key) ??
-      (!this.isUsedElsewhere(file, field ?? name) && uses.every((access) => this.isHarmless(file, access)));
+      (!this.isUsedElsewhere(file, field ?? name) &&
+        accessesTo(file, root).every((access) => !isPart(access, field) || this.isHarmless(file, access)));
     this.known.set(key, found);
     return found;
   }

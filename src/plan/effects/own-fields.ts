@@ -3,6 +3,7 @@ import { ANY_FIELD } from '../../language/fields';
 import { fieldOfRoot, isSelf } from '../../language/state-parts';
 import { memoisedBy } from '../../memoised';
 import type { CallGraph, FileFacts, FunctionId, OwnObjects } from '../../types';
+import { accessesTo } from '../file-index';
 import type { Liveness } from '../liveness';
 
 /** The functions that give `this` away as a whole. */
@@ -37,7 +38,7 @@ export class OwnFields {
     const { path = '', field = '' } = fieldOfRoot(root) ?? {};
     const file = path === '' ? undefined : this.graph.program.file(path);
     if (!file) return false;
-    const all = [...file.accesses, ...file.aliases].filter((access) => access.root === root);
+    const all = [...accessesTo(file, root), ...file.aliases.filter((access) => access.root === root)];
     // Matches: this.rows.push(row), and not: this.text = text
     const isChangedInside = all.some(({ kind, inside, members }) => kind === 'write' && (inside || members.length > 0));
     const users = [...new Set(all.map(({ fn }) => functionId(path, fn)))];

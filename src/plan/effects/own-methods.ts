@@ -1,4 +1,5 @@
 import { ANY_FIELD } from '../../language/fields';
+import { accessesTo, callsStartingAt } from '../file-index';
 import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { Access, CallFacts, CallGraph, FileFacts, FunctionId } from '../../types';
@@ -6,9 +7,7 @@ import type { Access, CallFacts, CallGraph, FileFacts, FunctionId } from '../../
 /** Whether a use of a value is only a call of a known method: its effects are then those of the method. */
 export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): boolean {
   if (access.members.length > 0) return false;
-  const called = file.calls
-    .filter(({ span }) => span.start === access.at)
-    .sort((a, b) => a.span.end - b.span.end)[0] as CallFacts | undefined;
+  const [called] = [...callsStartingAt(file, access.at)].sort((a, b) => a.span.end - b.span.end) as [CallFacts?];
   if (called === undefined) return false;
   if (access.root.startsWith('import ')) return isExported(graph, file, access, called);
   return access.kind === 'read' && isOfWhatStays(file, access, called) && needsNoOwner(graph, file, called);
@@ -22,18 +21,19 @@ export function isOwnMethod(graph: CallGraph, file: FileFacts, access: Access): 
 export function isNameOnly(graph: CallGraph, file: FileFacts, { kind, inside, at, done, root }: Access): boolean {
   if (kind !== 'write' || !inside || done === undefined) return false;
   // Of an awaited call, it is done before the wait.
-  const called = file.calls.find(({ span }) => span.start === at && (span.end === done || span.end === done + 1));
+  const called = callsStartingAt(file, at).find(({ span: { end } }) => end === done || end === done + 1);
   if (called?.member?.computed !== false || !isOnlyCalled(file, root)) return false;
   const methods = graph.heldBy(callId(file.path, called.index), called.receiverNode, called.name);
   return methods.length > 0 && !methods.some((method) => leadsOut(graph, method));
 }
 
 /** Whether all that a file does with a value is to call methods of it, and no other file gets it. */
-const isOnlyCalled = memoisedWithin(({ accesses, calls, exposed }: FileFacts, root: string): boolean => {
+const isOnlyCalled = memoisedWithin((file: FileFacts, root: string): boolean => {
+  const { calls, exposed } = file;
   const receivers = new Set(calls.flatMap(({ member }) => (member?.computed === false ? [member.object.start] : [])));
   const isCalled = ({ at, members, kind, inside }: Access): boolean =>
     receivers.has(at) && members.length === 0 && (kind === 'read' || inside === true);
-  return !exposed.some((one) => one.root === root) && accesses.every((one) => one.root !== root || isCalled(one));
+  return !exposed.some((one) => one.root === root) && accessesTo(file, root).every(isCalled);
 });
 
 /**
@@ -79,11 +79,10 @@ function isExported(graph: CallGraph, { path }: FileFacts, { kind }: Access, { i
 }
 
 // Matches: Job.lock(id), where nobody gives the class, or its method, another value
-function isOfWhatStays({ accesses }: FileFacts, { root }: Access, { name, member }: CallFacts): boolean {
+function isOfWhatStays(file: FileFacts, { root }: Access, { name, member }: CallFacts): boolean {
   if (member?.computed !== false) return false;
-  return !accesses.some(
-    ({ root: changed, kind, members: [field] }) =>
-      changed === root && kind === 'write' && (field === undefined || field === name),
+  return !accessesTo(file, root).some(
+    ({ kind, members: [field] }) => kind === 'write' && (field === undefined || field === name),
   );
 }
 

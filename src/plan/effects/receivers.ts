@@ -1,4 +1,5 @@
 import { byFunction, callId, indexOf } from '../../program';
+import { callsOnObjectAt } from '../file-index';
 import { memoisedBy } from '../../memoised';
 import type { Access, CallFacts, CallGraph, FileFacts, FunctionId } from '../../types';
 import { Summaries } from './summaries';
@@ -51,9 +52,9 @@ export class Receivers {
 const accessesOf = memoisedBy(({ accesses }: FileFacts) => byFunction(accesses));
 
 /** The innermost call on what is accessed. */
-function calledOn({ calls }: FileFacts, { at, name, members }: Access): CallFacts | undefined {
+function calledOn(file: FileFacts, { at, name, members }: Access): CallFacts | undefined {
   const end = at + [name, ...members].join('.').length;
-  return calls
-    .filter(({ member }) => member?.object.start === at && member.object.end === end)
+  return callsOnObjectAt(file, at)
+    .filter(({ member }) => member?.object.end === end)
     .sort((a, b) => a.span.end - b.span.end)[0];
 }

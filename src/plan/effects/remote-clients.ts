@@ -1,3 +1,4 @@
+import { callsStartingAt } from '../file-index';
 import { callId, isWithin } from '../../program';
 import type { Access, CallFacts, CallGraph, FileFacts, Position } from '../../types';
 
@@ -25,9 +26,7 @@ const IMPORT = 'import ';
  */
 export function isRemote(graph: CallGraph, file: FileFacts, { kind, root, at }: Access): boolean {
   if (kind !== 'write') return false;
-  const called = file.calls.find(
-    (call) => call.span.start === at && (isWaitedFor(call.position) || isJoined(file, call)),
-  );
+  const called = callsStartingAt(file, at).find((call) => isWaitedFor(call.position) || isJoined(file, call));
   if (!called || (graph.targets.get(callId(file.path, called.index))?.size ?? 0) > 0) return false;
   const owners = root.startsWith(IMPORT) ? graph.resolve(file.path, root.slice(IMPORT.length)) : [file.path];
   return owners.some((path) => loadsClient(graph.program.file(path)));
