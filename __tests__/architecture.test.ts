@@ -85,6 +85,7 @@ const VOCABULARY = [
   'unknown-paths',
   'on-first-use',
   'memoised',
+  'grouped',
   'partition-point',
   'memory',
 ];

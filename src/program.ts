@@ -1,3 +1,4 @@
+import { grouped } from './grouped';
 import { memoised } from './memoised';
 import type {
   Access,
@@ -81,13 +82,7 @@ export class Program implements ProgramView {
 export function byFunction<T extends { readonly fn: FunctionId | number }>(
   items: readonly T[],
 ): ReadonlyMap<T['fn'], readonly T[]> {
-  const lists = new Map<T['fn'], T[]>();
-  for (const item of items) {
-    const list = lists.get(item.fn);
-    if (list) list.push(item);
-    else lists.set(item.fn, [item]);
-  }
-  return lists;
+  return grouped(items, ({ fn }) => fn);
 }
 
 const FUNCTION = '\u0023';

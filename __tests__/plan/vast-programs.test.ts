@@ -51,13 +51,10 @@ app.get('/last', (req, res) => res.send(fs.readFileSync(req.query.path)));
 app.listen(3000);
 `;
 
-test.each([
-  [10, 10],
-  [300, 300],
-])('of %i handlers that one call registers, each comes before the others', async (count, others) => {
+test.each([10, 300])('of %i handlers that one call registers, each comes before the others', async (count) => {
   const { graph } = (await outcomeOf(registering(count))).analysis;
   const handler = graph.entries.find(({ fn }) => graph.program.fn(fn).name === 'handler3');
   const above = middlewaresOf(graph).above(handler as NonNullable<typeof handler>);
   const names = new Set(above.map(({ fn }) => graph.program.fn(fn).name).filter((name) => /^handler/.test(name)));
-  expect([...names]).toHaveLength(others - 1);
+  expect([...names]).toHaveLength(count - 1);
 });

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { memoisedBy } from '../memoised';
 import { functionId, type Program } from '../program';
 import { withoutMarks } from '../language/unique-names';
@@ -50,14 +51,14 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
   const graph: CallGraph = {
     program,
     edges,
-    from: groupBy(edges, (edge) => edge.caller),
-    to: groupBy(edges, (edge) => edge.callee),
+    from: grouped(edges, (edge) => edge.caller),
+    to: grouped(edges, (edge) => edge.callee),
     fromPassers: () => passedIn(graph).edges(),
-    held: groupBy(assembly.heldEdges(), (edge) => edge.caller),
+    held: grouped(assembly.heldEdges(), (edge) => edge.caller),
     entries,
     routeThrough: (entry, wrapper, site) => wrapped.routeOf(entry, wrapper, site),
     wrappedBy: (entry) => functionsIn(entry, graph.from.get(entry.fn) ?? [], passedIn(graph), wrapped, program),
-    callbacks: groupBy(
+    callbacks: grouped(
       results.handed.filter((handed) => handed.use.kind !== 'handler'),
       (handed) => handed.fn,
     ),
@@ -168,8 +169,8 @@ export function withEdges(graph: CallGraph, found: ReadonlyMap<CallId, FunctionI
     targets,
     fromPassers: () => passedIn(grown).edges(),
     demand: (live) => graph.demand(live, more),
-    from: groupBy(edges, (edge) => edge.caller),
-    to: groupBy(edges, (edge) => edge.callee),
+    from: grouped(edges, (edge) => edge.caller),
+    to: grouped(edges, (edge) => edge.callee),
   };
   return grown;
 }
@@ -185,15 +186,4 @@ function extended(program: Program, solver: Solver, links: Links): ReadonlySet<F
       return known.kind === 'class' && known.constructorFn !== undefined ? [known.constructorFn] : [];
     }),
   );
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

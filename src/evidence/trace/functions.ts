@@ -1,5 +1,5 @@
 import type { SampledFunction } from '../../types';
-import { grouped } from './groups';
+import { grouped } from '../../grouped';
 import type { FrameRecord, SampleRecord } from './record';
 
 /** Maximum number of parts reported for a function: lines, and packages that it called. */

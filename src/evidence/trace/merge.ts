@@ -12,7 +12,7 @@ import type {
   TracedRoute,
 } from '../../types';
 import { functionsOf } from './functions';
-import { grouped } from './groups';
+import { grouped } from '../../grouped';
 import { Durations, noDurations } from './histogram';
 import type {
   DurationsRecord,

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../types';
 
 // Matches: user.avatar(), user?.avatar, $store.state
-const MEMBER = /\.(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
+const MEMBER = /(?<=\.)[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /** Tells where names are used as members of something, by the texts of files: it is asked of files that are not parsed. */
 export class MemberNames {
@@ -18,8 +18,7 @@ export class MemberNames {
   private indexed(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>();
     for (const { path, text } of this.files)
-      for (const name of new Set(Array.from(text.matchAll(MEMBER), ([member]) => member.slice(1))))
-        if (!found.get(name)?.push(path)) found.set(name, [path]);
+      for (const name of new Set(text.match(MEMBER))) if (!found.get(name)?.push(path)) found.set(name, [path]);
     return found;
   }
 }

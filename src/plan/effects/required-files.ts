@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { pathOf } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId } from '../../types';
 import { fileAt, type Touch } from './locations';
 
@@ -16,7 +17,7 @@ export class RequiredFiles {
   private readonly areRead: boolean;
 
   constructor(private readonly graph: CallGraph) {
-    this.areRead = [...graph.program.all].some(({ reloads }) => reloads);
+    this.areRead = [...graph.program.all].some(({ path, reloads }) => reloads && !isTestFile(path));
   }
 
   /** The reads of a call. */

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { memoisedBy } from '../../memoised';
 import type { CallGraph, Entry, FunctionId } from '../../types';
 import type { Pause } from '../propagation/pauses';
@@ -12,9 +13,8 @@ const MOST = 256;
 /** Handlers by whether it is known where they are registered; the others are there once for each of their functions. */
 // Matches: register = (path, handler) => app.get(path, wrap(handler)), called for each of three hundred routes
 function byPrecision(entries: readonly Entry[]) {
-  const counts = new Map<string, number>();
-  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  const isVague = (entry: Entry): boolean => entry.call !== undefined && (counts.get(keyOf(entry)) ?? 0) > MOST;
+  const groups = grouped(entries, keyOf);
+  const isVague = (entry: Entry): boolean => entry.call !== undefined && (groups.get(keyOf(entry))?.length ?? 0) > MOST;
   const vague = new Map(entries.filter(isVague).map((entry) => [`${entry.fn} ${entry.next} ${entry.stage}`, entry]));
   return { precise: entries.filter((entry) => !isVague(entry)), vague: [...vague.values()] };
 }
