@@ -1,11 +1,9 @@
 import { PACKAGE_STORES } from '../../language/package-stores';
 import type { Access } from '../../types';
 import { doneBy, hasCall } from './done-at';
+import { isGivenMore, setsByName } from './setters';
 import type { Node } from '../syntax/parse';
 import { accessKinds, membersAt, type Touch } from './touches';
-
-/** Conventional names of functions by which a package is configured. */
-const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*|use)$/;
 
 /** Root of the state of a package, the same for all importers. */
 const OF_PACKAGE = /^import (?![./#])/;
@@ -28,17 +26,9 @@ export function packageTouches(root: string, use: Node): readonly Touch[] {
   const method = names.at(-1) ?? String(use.name);
   const args = parent.arguments as Node[];
   const stores = PACKAGE_STORES.get(root.replace(OF_PACKAGE, ''))?.has(method) === true;
-  const sets = SETTER.test(method) && args.some((arg) => !isSetting(arg));
+  const sets = setsByName(parent, method) || (method === 'use' && isGivenMore(parent));
   const kind: Access['kind'] = stores || sets ? 'write' : 'read';
   // It is used when the arguments are there.
   const isLater = kind === 'write' || args.some((arg) => hasCall(arg));
   return [{ kind, members: [], ...(kind === 'write' && { inside: true }), ...(isLater && { done: doneBy(parent) }) }];
-}
-
-/** The same for every request. */
-// Matches: process.env.API_KEY, API_KEY
-function isSetting(arg: Node): boolean {
-  if (arg.type === 'Identifier') return /^[A-Z][A-Z\d_]+$/.test(String(arg.name));
-  const object = arg.type === 'MemberExpression' ? (arg.object as Node) : undefined;
-  return object?.type === 'MemberExpression' && (object.property as Node).name === 'env';
 }

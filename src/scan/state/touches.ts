@@ -1,5 +1,6 @@
 import type { Access } from '../../types';
 import { changeBy, changeOf, lookedAtUntil, removes, withTurns, type Done } from './done-at';
+import { setsByName } from './setters';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
 import { keyName, unwrap, wrapped } from '../syntax/walk';
@@ -49,7 +50,8 @@ export function accessKinds(use: Node, buffer = false): readonly Touch[] {
     SETTERS.test(method) ||
     (buffer && BUFFER_MUTATORS.test(method)) ||
     isAdvanced(target, method) ||
-    (isCalled && isWritten(target, method));
+    (isCalled && isWritten(target, method)) ||
+    (isCalled && parent.parent?.type === 'ExpressionStatement' && setsByName(parent, method));
   const until = lookedAtUntil(target, method);
   const looks = until === undefined ? READ : [...READ, { kind: 'read', done: until } as const];
   const done: readonly Done[] = changed ?? (isMutating ? changeBy(target) : looks);
