@@ -33,3 +33,17 @@ export function isAtOnce(name: string, text: string): boolean {
 
 /** Functions that return their first argument. */
 export const GIVES_FIRST = /^Object\.(?:assign|freeze)$/;
+
+/**
+ * Methods of packages that check or parse what they are given, all of which is there: their promise settles before any other
+ * event. So it was with joi, yup, zod, ajv, valibot, class-validator, express-validator and xml2js (docs/field-notes.md).
+ */
+const PROMPT: ReadonlySet<string> = new Set(
+  'validate validateAsync validateOrReject isValid parseAsync safeParseAsync spa parseStringPromise'.split(' '),
+);
+
+/** Whether the promise of a method of a package, by its name, settles before any other event. */
+// Matches: await schema.validateAsync(req.body), await body('email').isEmail().run(req)
+export function isPrompt(name: string, args: readonly { readonly text: string }[]): boolean {
+  return PROMPT.has(name) || (name === 'run' && args.length === 1 && /^req(?:uest)?$/.test(args[0].text));
+}

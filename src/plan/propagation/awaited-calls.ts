@@ -10,7 +10,7 @@ import type {
   FunctionId,
   Span,
 } from '../../types';
-import { GIVES_FIRST, isAnswer, isAtOnce } from '../../language/at-once';
+import { GIVES_FIRST, isAnswer, isAtOnce, isPrompt } from '../../language/at-once';
 import { ANY_FIELD } from '../../language/fields';
 import { fieldOfRoot } from '../../language/state-parts';
 import { isMet } from '../barriers/barriers';
@@ -103,6 +103,7 @@ export class AwaitedCalls {
         id,
       );
     if (COMBINES.test(call.text)) return this.joined([], given, id);
+    if (isPrompt(call.name, call.args) && this.edgesOf(self).length === 0) return [];
     return this.isInSight(self) ? [self] : undefined;
   }
 

@@ -1,0 +1,24 @@
+const express = require('express');
+const fs = require('fs');
+const Joi = require('joi');
+const mailer = require('mailer');
+
+const app = express();
+const schema = Joi.object({ name: Joi.string() });
+
+app.post('/users', express.json(), async (req, res) => {
+  const users = JSON.parse(fs.readFileSync('users.json', 'utf8'));
+  const { name } = await schema.validateAsync(req.body);
+  users.push(name);
+  fs.writeFileSync('users.json', JSON.stringify(users));
+  res.json(users);
+});
+
+// Others could write the list meanwhile before, too.
+app.post('/guests', express.json(), async (req, res) => {
+  const guests = JSON.parse(fs.readFileSync('guests.json', 'utf8'));
+  await mailer.send(req.body.name);
+  guests.push(req.body.name);
+  fs.writeFileSync('guests.json', JSON.stringify(guests));
+  res.json(guests);
+});
