@@ -3,7 +3,7 @@ import { homeOf } from '../state/accesses';
 import { selfAt } from '../state/this-aliases';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { isFunction, unwrap } from '../syntax/walk';
+import { isFunction, unwrap, wrapped } from '../syntax/walk';
 
 const EQUAL = /^===?$/;
 const OTHER = /^!==?$/;
@@ -15,15 +15,46 @@ interface Look {
 }
 
 /** Lazy initialisation: the parts of functions that run once, and whose result is kept for later calls. */
-export function onceIn(builder: FactsBuilder, conditions: readonly Node[]): Once[] {
-  return conditions.flatMap((node) => {
-    const body = node.parent;
-    if (node.alternate || body?.type !== 'BlockStatement' || !body.parent || !isFunction(body.parent)) return [];
-    const fn = builder.indexOf(body.parent);
-    const look = lookOf(builder, unwrap(node.test as Node), fn);
-    const part = look && partOf(builder, node, body, look);
-    return part ? [{ fn, span: part }] : [];
-  });
+export function onceIn(builder: FactsBuilder, conditions: readonly Node[], assignments: readonly Node[]): Once[] {
+  return [
+    ...conditions.flatMap((node) => underCondition(builder, node) ?? []),
+    ...assignments.flatMap((node) => byAssignment(builder, node) ?? []),
+  ];
+}
+
+function underCondition(builder: FactsBuilder, node: Node): Once | undefined {
+  const body = bodyAround(node);
+  if (node.alternate || !body) return undefined;
+  const fn = builder.indexOf(body.parent as Node);
+  const look = lookOf(builder, unwrap(node.test as Node), fn);
+  const part = look && partOf(builder, node, body, look);
+  return part && { fn, span: part };
+}
+
+/** What is done in one assignment, on every path through a function. */
+// Matches: pool ??= connect(); pool = pool || connect(); return (this.pool ||= connect());
+function byAssignment(builder: FactsBuilder, node: Node): Once | undefined {
+  const statement = wrapped(node).parent;
+  const body = statement && STATEMENT.test(statement.type) ? bodyAround(statement) : undefined;
+  if (!body || !setsIfMissing(builder, node)) return undefined;
+  const fn = builder.indexOf(body.parent as Node);
+  const kept = keptText(builder, node.left as Node, fn);
+  return kept === undefined ? undefined : { fn, span: { start: node.start, end: node.end } };
+}
+
+const STATEMENT = /^(?:Expression|Return)Statement$/;
+
+function setsIfMissing({ file }: FactsBuilder, { operator, left, right }: Node): boolean {
+  if (operator !== '=') return operator === '??=' || operator === '||=';
+  const [target, value] = [unwrap(left as Node), unwrap(right as Node)];
+  if (value.type !== 'LogicalExpression' || value.operator === '&&') return false;
+  const first = unwrap(value.left as Node);
+  return file.text.slice(target.start, target.end) === file.text.slice(first.start, first.end);
+}
+
+/** The body of a function, if a statement is one of its own. */
+function bodyAround({ parent }: Node): Node | undefined {
+  return parent?.type === 'BlockStatement' && parent.parent && isFunction(parent.parent) ? parent : undefined;
 }
 
 function partOf(builder: FactsBuilder, node: Node, body: Node, { kept, when }: Look): Once['span'] | undefined {

@@ -66,7 +66,7 @@ export function orderFacts(
     throwing: throwingIn(builder, tree.of('ThrowStatement')),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
-    once: onceIn(builder, tree.of('IfStatement')),
+    once: onceIn(builder, tree.of('IfStatement'), tree.of('AssignmentExpression')),
     keeps: [...keptPromises(builder, tree), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
     operands: operandsOf(builder, tree),
     dues: duesOf(builder, tree),
