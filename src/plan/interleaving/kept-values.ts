@@ -1,8 +1,11 @@
 import type { FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
-import type { Location, PairParts } from '../effects/locations';
+import type { Location, PairParts, Touch } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
+
+// Matches: version += 1, which is the same as: version = next()
+const isCount = ({ counts }: Touch): boolean => counts === true;
 
 /**
  * Tells variables that keep what was made of others until they are emptied. If one is emptied before a wait, and the other
@@ -30,6 +33,11 @@ export class KeptValues {
     return isReplaced(one, other) || isReplaced(other, one);
   }
 
+  /** Whether a variable keeps a value that is made where there is none. */
+  isKept(location: Location): boolean {
+    return this.makersOf(location).length > 0;
+  }
+
   private keeps(kept: Location, source: Location): boolean {
     if (kept.kind !== 'variable' || source.kind !== 'variable') return false;
     const makers = this.makersOf(kept);
@@ -44,7 +52,7 @@ export class KeptValues {
     if (known) return known;
     const { sets } = this.effects;
     const changes = this.changesOf(kept);
-    const looks = sets.at(kept).without(sets.where(isChange));
+    const looks = sets.at(kept).without(sets.where(isChange)).without(sets.where(isCount));
     const makers = [...this.touchingOf(kept)].filter((fn) => {
       const own = this.effects.ownSetOf(fn);
       return own.meets(changes) && own.meets(looks);

@@ -82,6 +82,11 @@ export class PairUsers {
     return isMissed(parts) || this.kept.areIn(parts);
   }
 
+  /** Whether a part is a value that the functions which look for it make where there is none. */
+  areMadeIfMissing(parts: PairParts): boolean {
+    return parts.some((part) => this.kept.isKept(part));
+  }
+
   /** Whether that is so for two events with a wait in between. */
   isNeeded(parts: PairParts, first: TouchSet, second: TouchSet): boolean {
     return isMissed(parts) || this.kept.areReplaced(parts, first, second);

@@ -4,12 +4,21 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from '../liveness';
+import { areChangedApart, isOneRecord } from './pair-parts';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
 import { isAudience, mayAlias, pairOf } from '../effects/locations';
 import type { Location, PairParts, Place, Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
+
+type Kinds = ReadonlySet<Location['kind']>;
+
+const NOTHING: Kinds = new Set();
+/** Rows of a database are the concern of who asks for them. */
+const OF_CALLEES: Kinds = new Set(['table']);
+/** Who only adds a listener hears of nothing yet. */
+const LATER: Kinds = new Set(['table', 'audience']);
 
 /** Touches that are equivalent for pairs. */
 interface Use {
@@ -37,8 +46,8 @@ export class Pairs {
   /** The touches of each request. */
   private readonly requests: readonly TouchSet[];
   private readonly known = new Map<string, Use>();
-  /** Memoised by lists of touches and the roots of variables. */
-  private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
+  /** Memoised by lists of touches, and by what does not count. */
+  private readonly uses = new Map<Kinds, Map<readonly Touch[], readonly Use[]>>();
   readonly users: PairUsers;
 
   constructor(
@@ -57,12 +66,21 @@ export class Pairs {
   }
 
   /**
-   * The pairs that `fn` uses across a wait. Only variables of its own module, or that it names itself: others are the
-   * concern of their own modules.
+   * The pairs that `fn` uses across a wait. Variables of other modules that it does not name itself only count where not each
+   * event uses both parts: else they are the concern of their own modules.
    */
   between(fn: FunctionId, first: Event, second: Event): Place[] {
-    const after = this.usesOf(fn, second);
-    return this.usesOf(fn, first).flatMap((one) => after.flatMap((other) => this.pairOf(one, other) ?? []));
+    const [before, after] = [this.usesOf(first), this.usesOf(second)];
+    const isFar = (use: Use, { own }: Event): boolean =>
+      !own && use.location.kind === 'variable' && !use.location.key.startsWith(`${pathOf(fn)}#`);
+    const areApart = (one: Use, other: Use): boolean => !before.some(isAt(other)) || !after.some(isAt(one));
+    return before.flatMap((one) =>
+      after.flatMap((other) => {
+        const pair = this.pairOf(one, other);
+        if (!pair || !(isFar(one, first) || isFar(other, second))) return pair ?? [];
+        return areApart(one, other) ? pair : [];
+      }),
+    );
   }
 
   /**
@@ -71,22 +89,26 @@ export class Pairs {
    */
   // Matches: from.amount -= 1; await check(); to.amount += 1, beside setInterval(() => save({ from, to }), 1000)
   isHalfDone(parts: PairParts, first: Event, second: Event): boolean {
-    if (parts.some(({ kind }) => kind !== 'variable')) return false;
-    const [one, other] = [first, second].map((event) => parts.map((part) => changes(event, part)));
-    // Each of two events that change both is complete in itself.
-    const isSplit = parts.some((_, at) => one[at] && other[1 - at]) && [...one, ...other].includes(false);
-    return isSplit && this.users.of(parts).some((fn) => !this.canQueue(fn));
+    return areChangedApart(parts, first, second) && this.users.of(parts).some((fn) => !this.canQueue(fn));
+  }
+
+  /**
+   * Whether the first of two events changes one part of a pair of variables, and the second the other: whoever uses both
+   * meanwhile has the new one beside the old. A value that is only made where there is none is not changed by that.
+   */
+  // Matches: tokens = new Set(); user.hash = await hash(password), beside a request that compares the hash, and adds a token
+  isTorn(parts: PairParts, first: Event, second: Event): boolean {
+    return areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
   }
 
   /** The uses of an event that matter to some request. */
-  private usesOf(fn: FunctionId, { touches, own, call }: Event): readonly Use[] {
-    const near = own ? '' : `${pathOf(fn)}#`;
-    const isLater = call !== undefined && this.users.registers(call);
-    const isNear = ({ location }: Touch): boolean =>
-      !['variable', 'table', ...(isLater ? ['audience'] : [])].includes(location.kind) || location.key.startsWith(near);
-    const uses = this.uses.get(`${near}${isLater}`) ?? new Map<readonly Touch[], readonly Use[]>();
-    const known = uses.get(touches.list) ?? this.shared(touches.list.filter(isNear));
-    this.uses.set(`${near}${isLater}`, uses.set(touches.list, known));
+  private usesOf({ touches, own, call }: Event): readonly Use[] {
+    const isLater = !own && call !== undefined && this.users.registers(call);
+    const skipped = own ? NOTHING : isLater ? LATER : OF_CALLEES;
+    const uses = this.uses.get(skipped) ?? new Map<readonly Touch[], readonly Use[]>();
+    const known =
+      uses.get(touches.list) ?? this.shared(touches.list.filter(({ location }) => !skipped.has(location.kind)));
+    this.uses.set(skipped, uses.set(touches.list, known));
     return known;
   }
 
@@ -146,20 +168,10 @@ function areDisturbed(one: Use, other: Use): boolean {
   return [...one.disturbedBy].some((request) => others.has(request));
 }
 
-/** Whether two names differ in what is written behind the last dot alone. */
-// Matches: certs/*.crt and certs/*.key
-function isOneRecord(one: Location, other: Location): boolean {
-  const [first, second] = [one, other].map(({ kind, key }) =>
-    kind === 'file' ? RECORD.exec(key)?.groups?.stem : undefined,
-  );
-  return first !== undefined && first === second && one.key !== other.key;
-}
-
-const RECORD = /^(?<stem>.*\*)\.\w+$/;
-
-function changes({ touches }: Event, { key }: Location): boolean {
-  return touches.list.some((touch) => touch.location.key === key && isChange(touch));
-}
+const isAt =
+  ({ location }: Use) =>
+  (other: Use): boolean =>
+    other.location.key === location.key;
 
 /** Others may notice it. */
 function isNews(touch: Touch): boolean {

@@ -134,7 +134,8 @@ export class Regions {
     const isHalf = ({ location: { of } }: Place): boolean =>
       of !== undefined && this.pairs.isHalfDone(of, first, second);
     const isNeeded = ({ location: { of }, half }: Place): boolean =>
-      half === true || (of !== undefined && this.pairs.users.isNeeded(of, earlier, later));
+      half === true ||
+      (of !== undefined && (this.pairs.isTorn(of, first, second) || this.pairs.users.isNeeded(of, earlier, later)));
     const pairs = all.map((pair) => (isHalf(pair) ? { ...pair, half: true as const } : pair));
     const seen = isMuch ? [] : glimpses(first, second, common, this.meanwhile);
     const relied = seen.filter((place) => this.isRelied(place));

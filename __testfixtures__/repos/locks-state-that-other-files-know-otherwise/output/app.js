@@ -24,7 +24,7 @@ app.post('/count', async (req, res) => {
 
 // The class is that of another file.
 app.post('/ledger', async (req, res) => {
-  return exclusive('ledger.entries', async () => {
+  return exclusive('ledger.entries + this.entries', async () => {
     const before = ledger.sum();
     const page = await fs.promises.readFile('page.html', 'utf8');
     ledger.entries = [before, page.length];
@@ -44,7 +44,7 @@ app.post('/registry', async (req, res) => {
 
 // A function has made it.
 app.post('/settings', async (req, res) => {
-  return exclusive('self.theme', async () => {
+  return exclusive('self.theme + settings.theme', async () => {
     const before = settings.theme;
     const page = await fs.promises.readFile('page.html', 'utf8');
     settings.change(before + page.length);

@@ -24,7 +24,7 @@ app.post('/orders', async (req, res) => {
 });
 
 app.post('/settings', async (req, res) => {
-  return exclusive('current', async () => {
+  return exclusive('current + settings.json', async () => {
     const { changes } = settings.current;
     await settings.save({ changes: changes + 1 });
     res.json(settings.current);

@@ -1,0 +1,26 @@
+const express = require('express');
+const fs = require('fs');
+
+const app = express();
+const tokens = new Set();
+const user = { secret: 'none' };
+let version = 0;
+
+app.post('/login', express.json(), (req, res) => {
+  if (req.body.secret !== user.secret) return res.sendStatus(401);
+  tokens.add(`${user.secret}-${version}`);
+  res.json([...tokens]);
+});
+
+// Who logs in meanwhile has the new version for the old secret: nothing waits for the promise, and so no lock can be held.
+app.post('/secret', express.json(), (req, res) => {
+  Promise.resolve()
+    .then(() => {
+      version += 1;
+      return fs.readFileSync('salt', 'utf8'); // stays: needs-review
+    })
+    .then((salt) => {
+      user.secret = salt + req.body.secret;
+      res.sendStatus(204);
+    });
+});

@@ -1,0 +1,6 @@
+let secret = 'none';
+
+exports.secret = () => secret;
+exports.change = (value) => {
+  secret = value;
+};
