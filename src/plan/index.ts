@@ -43,6 +43,7 @@ import { requestListeners } from './hazards/request-listeners';
 import { settledFirst } from './hazards/work-after-settling';
 import { lateCallbacks } from './hazards/late-callbacks';
 import { uncaught } from './hazards/uncaught';
+import { absentFiles } from './hazards/absent-files';
 import { vanishingEntries } from './hazards/vanishing-entries';
 import { Upstream } from './propagation/upstream';
 
@@ -176,6 +177,7 @@ function guarding(
       ...caughtElsewhere(graph, closures),
       ...overtakingWrites(graph, effects, closures, locks),
       ...vanishingEntries(graph, effects, closures, locks),
+      ...absentFiles(graph, effects, closures, locks),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,
