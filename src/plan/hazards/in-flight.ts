@@ -26,16 +26,19 @@ export function inFlight(
     const turns = locks.filter(({ fn }) => holders.has(fn)).map((lock) => turnOf(graph, lock));
     const repeated = loopsAround(graph, waits, each);
     const found = [
-      ...[...turns, ...waits, ...each].flatMap((pause) => finder.before(pause)),
-      ...repeated.flatMap((loop) => finder.within(loop)),
+      ...[...turns, ...waits, ...each].flatMap((pause) =>
+        finder.before(pause).map((one) => ({ ...one, fn: pause.fn })),
+      ),
+      ...repeated.flatMap((loop) => finder.within(loop).map((one) => ({ ...one, fn: loop.fn }))),
     ];
-    return [...new Map(found.map((one) => [one.call, one])).values()].map(({ call, path }) => ({
+    return [...new Map(found.map((one) => [one.call, one])).values()].map(({ call, path, fn }) => ({
       fn: owner,
       hazard: {
         code: 'in-flight',
         message: `what ${call.text} starts may now run before the code after it, because the function waits in between`,
         at: `${path}:${call.line}`,
         findings: [finding.id],
+        fn,
       },
     }));
   });

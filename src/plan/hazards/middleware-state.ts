@@ -38,9 +38,11 @@ export function middlewareState(
     // What comes behind such a wait comes behind its end, where it already was.
     const ends = pausesOf(graph, idle).map((pause) => ({ ...pause, start: pause.end }));
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops]);
-    const found = [...turns, ...waits, ...ends]
-      .flatMap((pause) => [pause, ...finder.resumedAfter(pause)])
-      .flatMap((pause) => finder.find(pause) ?? []);
+    const found = [...turns, ...waits, ...ends].flatMap((pause) =>
+      [pause, ...finder.resumedAfter(pause)]
+        .flatMap((one) => finder.find(one) ?? [])
+        .map((hazard) => ({ ...hazard, fn: pause.fn })),
+    );
     return [...new Map(found.map((hazard) => [hazard.message, hazard])).values()].map((hazard) => ({
       fn: owner,
       hazard: { ...hazard, findings: [finding.id] },
