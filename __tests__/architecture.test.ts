@@ -47,6 +47,7 @@ const VOCABULARY = [
   'collections',
   'state-parts',
   'at-once',
+  'surplus',
   'pure-calls',
   'logs',
   'expectations',

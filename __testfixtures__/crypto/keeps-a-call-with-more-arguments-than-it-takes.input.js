@@ -9,7 +9,7 @@ app.get('/callback', (req, res) => {
 });
 
 app.get('/number', (req, res) => {
-  res.send(crypto.scryptSync(req.query.secret, 'salt', 8, {}, 1)); // stays: argument-differs
+  res.send(crypto.scryptSync(req.query.secret, 'salt', 8, {}, req.query.parallel())); // stays: argument-differs
 });
 
 app.get('/default', (req, res) => {

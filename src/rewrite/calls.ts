@@ -3,6 +3,7 @@ import type { BlockingCall, CallFacts, FileFacts, Span } from '../types';
 import { helperAtOnce, loopFormOf } from '../language/array-methods';
 import type { Expectation } from '../language/expectations';
 import type { Bindings } from './bindings';
+import { surplusEdits } from './surplus-arguments';
 import { around, insertion, replacement, type OrderedEdit } from './text';
 
 /** Nesting order of insertions around the same construct, outermost first. */
@@ -32,6 +33,7 @@ export function rewriteCall(
       : pickEdits(call, method.pick, argued)),
     ...calleeEdits(now, bindings, helpers, isNamed),
     ...edits.map((edit) => replacement(edit.span, edit.text)),
+    ...surplusEdits(blocking),
     ...wraps.flatMap(({ index, helper }) =>
       around(call.args[index].span, `${helpers.local(helper)}(`, ')', Order.guard),
     ),

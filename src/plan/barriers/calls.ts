@@ -1,13 +1,5 @@
-import type {
-  CallGraph,
-  ArgumentRule,
-  CallFacts,
-  BlockingCall,
-  BlockingMethod,
-  FileFacts,
-  Finding,
-  Via,
-} from '../../types';
+import type { CallGraph, ArgumentRule, CallFacts, BlockingCall, FileFacts, Finding } from '../../types';
+import { isInert, surplusOf } from '../../language/surplus';
 import { isWithin } from '../../projects/semver';
 import { fakesOf } from '../test-doubles/stub-scopes';
 import { positionBarrier } from './positions';
@@ -16,8 +8,6 @@ import type { Barrier } from './barriers';
 /** Versions of Node that are assumed where package.json names none. */
 export const SUPPORTED_NODE = '>=20';
 
-/** Ways to an asynchronous form that may have a callback as its last argument. */
-const CALLS_BACK: ReadonlySet<Via> = new Set(['promisify', 'own']);
 const SURPLUS = 'it ignores the last argument, which its asynchronous form would take for another one, or a callback';
 
 /**
@@ -45,19 +35,11 @@ export function callBarrier(
   if (call.args.some((arg) => arg.kind === 'spread')) return { code: 'spread-arguments', at };
   if (method.since !== undefined && !isWithin(node ?? SUPPORTED_NODE, method.since))
     return { code: 'not-in-node-version', at, detail: method.since };
-  if (hasSurplus(call, method)) return { code: 'argument-differs', at, detail: SURPLUS };
+  if (!surplusOf(call, method).every(isInert)) return { code: 'argument-differs', at, detail: SURPLUS };
   const rule = method.refuse?.find(
     ({ unless, ...candidate }) => isBroken(candidate, call) && !(unless && isWithin(node ?? SUPPORTED_NODE, unless)),
   );
   return rule ? { code: 'argument-differs', at, detail: rule.why } : undefined;
-}
-
-/** Whether the asynchronous form would take the last argument for its callback, or for one that it has not. */
-// Matches: gzipSync(text, () => {}), and closeSync(file, 9)
-function hasSurplus(call: CallFacts, method: BlockingMethod): boolean {
-  const { takes, via } = { ...method, ...method.rewriter?.(call, '', method) };
-  if (takes === undefined || !CALLS_BACK.has(via)) return false;
-  return call.args.length > takes || call.args.at(-1)?.kind === 'function';
 }
 
 // Matches: require('fs').readFileSync(path), fs.readFileSync(path) after const fs = require('fs')
