@@ -13,7 +13,7 @@ export function idiomsOf(builder: FactsBuilder, conditions: readonly Node[]): Id
 }
 
 function idiomOf(builder: FactsBuilder, node: Node): Idiom | undefined {
-  const test = testOf(node.test as Node);
+  const test = testOf(node.test as Node, (name) => askedJustBefore(builder, node, name));
   if (!test) return undefined;
   const acts = statementsOf(node.consequent as Node).map(callOf);
   const [act, ...more] = acts.filter((call) => !call || !isMessage(builder, call));
@@ -40,16 +40,34 @@ function withoutAwait(value: Node): Node {
   return node.type === 'AwaitExpression' ? withoutAwait(node.argument as Node) : node;
 }
 
-// Matches: exists(path), !exists(path), and one of these among conditions joined by &&
-function testOf(test: Node): { readonly call: Node; readonly when: Idiom['when'] } | undefined {
+// Matches: exists(path), !exists(path), and one of these among conditions joined by &&; `askedFor` tells what a name stands for
+function testOf(
+  test: Node,
+  askedFor: (name: Node) => Node | undefined,
+): { readonly call: Node; readonly when: Idiom['when'] } | undefined {
   const node = withoutAwait(test);
   if (node.type === 'LogicalExpression' && node.operator === '&&')
-    return testOf(node.left as Node) ?? testOf(node.right as Node);
+    return testOf(node.left as Node, askedFor) ?? testOf(node.right as Node, askedFor);
   if (node.type === 'UnaryExpression' && node.operator === '!') {
-    const inner = testOf(node.argument as Node);
+    const inner = testOf(node.argument as Node, askedFor);
     return inner && { call: inner.call, when: inner.when === 'there' ? 'missing' : 'there' };
   }
-  return node.type === 'CallExpression' ? { call: node, when: 'there' } : undefined;
+  const call = node.type === 'Identifier' ? askedFor(node) : node;
+  return call?.type === 'CallExpression' ? { call, when: 'there' } : undefined;
+}
+
+/** The call whose result a name stands for, if that is the statement in front of the condition, and nothing else asks for it. */
+// Matches: const isThere = exists(path); if (!isThere) …
+function askedJustBefore(builder: FactsBuilder, condition: Node, name: Node): Node | undefined {
+  const variable = builder.scopes.variableOf(name);
+  const isOnly = variable?.reassigned === false && variable.uses.length === 1;
+  const declarator = isOnly ? variable.declared[0]?.parent : undefined;
+  if (declarator?.type !== 'VariableDeclarator' || !declarator.init) return undefined;
+  const around = condition.parent;
+  const statements = around?.type === 'BlockStatement' || around?.type === 'Program' ? (around.body as Node[]) : [];
+  const before = statements[statements.indexOf(condition) - 1];
+  const isBefore = before !== undefined && before === declarator.parent && (before.declarations as Node[]).length === 1;
+  return isBefore ? withoutAwait(declarator.init as Node) : undefined;
 }
 
 // Matches: console.log('…'), log.info('…')
