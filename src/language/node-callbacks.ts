@@ -46,8 +46,14 @@ export function calledAtOnce(path: string, name: string): 'never' | 'perhaps' | 
   return ASKS.test(name) || addsListener(name) ? 'never' : 'perhaps';
 }
 
-/** Whether a callback gets an error first, by its parameters, or by the call that it is the last argument of. */
-// Matches: (err, rows) => …, and () => … of: req.session.destroy(() => res.redirect('/'))
+/** It only tells whether something is there: https://nodejs.org/api/fs.html#fsexistspath-callback */
+const TELLS = /^(?:fs|fse|gfs|fsExtra)\.exists$/;
+
+/**
+ * Whether a callback gets an error first, by its parameters, or by the call that it is the last argument of; or is one of Node that
+ * never gets one.
+ */
+// Matches: (err, rows) => …, () => … of: req.session.destroy(() => res.redirect('/')), (isThere) => … of: fs.exists(file, (isThere) => …)
 export function takesError({ text }: Pick<CallFacts, 'text'>, { params }: Pick<FunctionFacts, 'params'>): boolean {
-  return ERROR_FIRST.test(params[0] ?? '') || (params.length === 0 && WITH_AN_ERROR.test(text));
+  return ERROR_FIRST.test(params[0] ?? '') || TELLS.test(text) || (params.length === 0 && WITH_AN_ERROR.test(text));
 }
