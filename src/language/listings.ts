@@ -50,6 +50,7 @@ export const FOLDER_LOADERS: ReadonlyMap<string, number> = new Map([
   ['include-all', 0],
   ['requireindex', 0],
   ['require-directory', 1],
+  ['require-tree', 0],
 ]);
 
 /** The method of yargs that loads a folder of commands: https://yargs.js.org/docs/#api-reference-commanddirdirectory-opts */

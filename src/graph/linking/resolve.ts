@@ -65,9 +65,19 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
     return [posix.normalize(request.slice(2)), ...aliased, ...byConvention(from, request, project)];
   if (request.startsWith('@/')) return [...aliased, ...byConvention(from, request, project)];
   if (OF_SVELTE.test(request)) return [...aliased, ...inLibrary(from, request, project)];
-  const owner = project.packages.find(({ name }) => request === name || request.startsWith(`${name}/`));
-  if (!owner) return [...aliased, ...addedPaths(from, request, project)];
-  return [...aliased, ...offeredAs(owner, `.${request.slice((owner.name as string).length)}`)];
+  const owners = ownersOf(request, project);
+  if (owners.length === 0) return [...aliased, ...addedPaths(from, request, project)];
+  return [
+    ...aliased,
+    ...owners.flatMap((owner) => offeredAs(owner, `.${request.slice((owner.name as string).length)}`)),
+  ];
+}
+
+/** The packages of the project that a request may mean: one in a folder before the root, which may have its name. */
+// Matches: packages/lib/package.json and package.json, where both say { "name": "lib" }
+function ownersOf(request: string, { packages }: Sources): Sources['packages'] {
+  const named = packages.filter(({ name }) => request === name || request.startsWith(`${name}/`));
+  return [...named.filter(({ folder }) => folder !== ''), ...named.filter(({ folder }) => folder === '')];
 }
 
 // Matches: import { load } from '@/store'

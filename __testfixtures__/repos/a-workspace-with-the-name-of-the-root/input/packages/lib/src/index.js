@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.list = (folder) => fs.readdirSync(folder);

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.list = async (folder) => fs.promises.readdir(folder);
