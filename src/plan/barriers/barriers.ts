@@ -26,7 +26,7 @@ import { needsLibraryPromise } from './library-promises';
 import { losesFailure, positionBarrier } from './positions';
 import { goesOnWithQuery, makesQuery } from './queries';
 import { SUPPORTED_NODE } from './calls';
-import { waitBarrier } from './waits';
+import { callWaitBarrier } from './waits';
 import { entriesOf } from '../graph-index';
 
 /** Why something cannot be done: the code of a reason, and details. */
@@ -110,7 +110,7 @@ export function edgeBarrier(graph: CallGraph, edge: Edge, rules: Rules): Barrier
   if (edge.kind !== 'callback' && position.awaited) return undefined;
   if (rules.kept.has(pathOf(edge.call))) return { code: 'kept-file', at };
   const code = positionBarrier(graph, edge.call);
-  return code === undefined ? waitBarrier(graph, [edge.call]) : { code, at };
+  return code === undefined ? callWaitBarrier(graph, edge.call) : { code, at };
 }
 
 // Matches: const fake: Store = { load: () => 'text' }, where `load` of the program's own store has to wait anyway

@@ -1,3 +1,4 @@
+import { memoisedWithin } from '../../memoised';
 import type { CallGraph, CallId } from '../../types';
 import type { Barrier } from './barriers';
 import { changedBuiltIn } from './built-ins';
@@ -16,3 +17,6 @@ export function waitBarrier(graph: CallGraph, waits: readonly CallId[]): Barrier
   }
   return undefined;
 }
+
+/** The same for one call; memoised, because each plan of a review asks for all of them. */
+export const callWaitBarrier = memoisedWithin((graph: CallGraph, call: CallId) => waitBarrier(graph, [call]));

@@ -43,7 +43,7 @@ export function absentFiles(
     const keys = keysOf(renewal.fn);
     const look = looks.find((one) => {
       const other = graph.program.callerOf(one.id);
-      return meets(renewal.location, one) && other !== renewal.fn && !keysOf(other).some((key) => keys.includes(key));
+      return isMeant(renewal.location, one) && other !== renewal.fn && !keysOf(other).some((key) => keys.includes(key));
     });
     const causes = closures.filter((closure) => waitsWithin(graph, closure, renewal));
     if (!look || causes.length === 0) return [];
@@ -56,6 +56,16 @@ export function absentFiles(
     }));
   });
 }
+
+/** Whether a use is told to be one of the file: what is done to any file at all says nothing of this one. */
+function isMeant(location: Location, look: Look): boolean {
+  if (!meets(location, look) || ANY.test(look.location.key)) return false;
+  const [name, seen] = [location, look.location].map(({ key }) => key.split('/').at(-1));
+  return look.inside || location.key === look.location.key || (name === seen && !UNKNOWN.test(String(name)));
+}
+
+const ANY = /^(?:\*\*|<[^>]*>)$/;
+const UNKNOWN = /[*<]/;
 
 function renewalsIn(graph: CallGraph, effects: Effects, fn: FunctionId): readonly Renewal[] {
   const events = effects.eventsOf(fn);

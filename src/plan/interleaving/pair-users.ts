@@ -1,8 +1,9 @@
 import { addsListener } from '../../language/emitters';
-import { memoised } from '../../memoised';
+import { memoised, memoisedBy } from '../../memoised';
 import { functionId } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
 import { isChange } from '../effects/file-uses';
 import { isAudience, type Location, type PairParts, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
@@ -32,6 +33,7 @@ export class PairUsers {
   private readonly kept: KeptValues;
   private readonly sameUsers = new Map<string, ReadonlySet<FunctionId>>();
   private readonly callees = new Map<FunctionId, readonly FunctionId[]>();
+  private readonly unregistered = new Map<FunctionId, readonly Event[]>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -94,8 +96,13 @@ export class PairUsers {
 
   /** The functions that leave, or rely on, something wrong if they do not hold the lock of a pair that needs one. */
   spoilersOf(parts: PairParts): readonly FunctionId[] {
-    return this.needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts)] : [];
+    return this.spoilers(parts);
   }
+
+  /** Memoised, because each round asks for the same pairs. */
+  private readonly spoilers = memoisedBy((parts: PairParts): readonly FunctionId[] =>
+    this.needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts)] : [],
+  );
 
   /** Functions that use both parts beside the listeners that they add, which do so, too. */
   // Matches: server.on('connection', (socket) => { socket.on('message', save); socket.send(load()); })
@@ -106,14 +113,21 @@ export class PairUsers {
 
   private usesItself(fn: FunctionId, parts: PairParts): boolean {
     const { sets } = this.effects;
-    const all = this.effects.eventsOf(fn);
-    const events = all.filter(({ call }) => call === undefined || !this.registers(call));
-    if (events.length === all.length) return false;
+    const events = this.besideListeners(fn);
+    if (events.length === this.effects.eventsOf(fn).length) return false;
     const [one, other] = parts.map((part) => {
       const meant = sets.at(part).and(sets.where(isUse));
       return events.filter(({ touches }) => touches.set.meets(meant));
     });
     return one.length > 0 && other.length > 0 && !one.some((event) => other.includes(event));
+  }
+
+  /** What a function does itself, without the listeners that it adds. */
+  private besideListeners(fn: FunctionId): readonly Event[] {
+    const isBeside = ({ call }: Event): boolean => call === undefined || !this.registers(call);
+    const known = this.unregistered.get(fn) ?? this.effects.eventsOf(fn).filter(isBeside);
+    this.unregistered.set(fn, known);
+    return known;
   }
 
   /** Whether a call only adds a listener, or sets a timer. */

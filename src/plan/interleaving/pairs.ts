@@ -1,3 +1,4 @@
+import { memoisedWithin } from '../../memoised';
 import { pathOf } from '../../program';
 import type { CallGraph, FunctionId } from '../../types';
 import { isChange } from '../effects/file-uses';
@@ -74,14 +75,20 @@ export class Pairs {
     const isFar = (use: Use, { own }: Event): boolean =>
       !own && use.location.kind === 'variable' && !use.location.key.startsWith(`${pathOf(fn)}#`);
     const areApart = (one: Use, other: Use): boolean => !before.some(isAt(other)) || !after.some(isAt(one));
-    return before.flatMap((one) =>
+    return this.pairsAmong(before, after)
+      .filter(({ one, other }) => !(isFar(one, first) || isFar(other, second)) || areApart(one, other))
+      .map(({ pair }) => pair);
+  }
+
+  /** Memoised, because many calls have the same uses. */
+  private readonly pairsAmong = memoisedWithin((before: readonly Use[], after: readonly Use[]) =>
+    before.flatMap((one) =>
       after.flatMap((other) => {
         const pair = this.pairOf(one, other);
-        if (!pair || !(isFar(one, first) || isFar(other, second))) return pair ?? [];
-        return areApart(one, other) ? pair : [];
+        return pair ? [{ one, other, pair }] : [];
       }),
-    );
-  }
+    ),
+  );
 
   /**
    * Whether the first of two events changes one part of a pair of variables, and the second the other, while something that
