@@ -36,7 +36,7 @@ export class SureWaits {
   }
 
   /** Whether the functions that a call calls all wait. A method that calls back may have nothing to do so for. */
-  private isSure(call: CallId): boolean {
+  isSure(call: CallId): boolean {
     const edges = this.calls.edgesOf(call);
     return edges.length > 0 && edges.every(({ kind, callee }) => kind !== 'callback' && this.waits(callee));
   }

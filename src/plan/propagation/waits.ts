@@ -104,7 +104,7 @@ export class Waits {
     return this.of(id).includes(at) || (promised && this.waitsFor(call));
   }
 
-  /** The call whose promise a chain of `then`s continues, and whether it may take time. */
+  /** The call whose promise a chain of `then`s continues, and whether it takes time for sure. */
   beginningOf(id: FunctionId, chain: CallId): { readonly call?: CallId; readonly takesTime: boolean } {
     const { member } = this.graph.program.call(chain);
     const call = member && this.calls.at(id, member.object);
@@ -112,7 +112,7 @@ export class Waits {
     const self = callId(pathOf(id), call.index);
     if (CONTINUES.test(call.name) && call.member) return this.beginningOf(id, self);
     const parts = this.calls.partsOf(id, call);
-    return { call: self, takesTime: parts === undefined || parts.some((part) => this.waitsFor(part)) };
+    return { call: self, takesTime: parts === undefined || parts.some((part) => this.sure.isSure(part)) };
   }
 
   private waitsFor(call: CallId): boolean {
