@@ -10,3 +10,11 @@ const METHODS: Readonly<Record<string, string>> = {
 export const PACKAGE_STORES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(METHODS).map(([name, methods]) => [name, new Set(methods.split(' '))]),
 );
+
+/** Conventional names of functions by which a package, or an object that it makes, is configured. */
+const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*)$/;
+
+/** Whether a method sets something, as far as its name tells. */
+export function isSetter(method: string): boolean {
+  return SETTER.test(method);
+}

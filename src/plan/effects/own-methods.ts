@@ -1,4 +1,5 @@
 import { ANY_FIELD } from '../../language/fields';
+import { isSetter } from '../../language/package-stores';
 import { accessesTo, callsStartingAt } from '../file-index';
 import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
@@ -25,6 +26,18 @@ export function isNameOnly(graph: CallGraph, file: FileFacts, { kind, inside, at
   if (called?.member?.computed !== false || !isOnlyCalled(file, root)) return false;
   const methods = graph.heldBy(callId(file.path, called.index), called.receiverNode, called.name);
   return methods.length > 0 && !methods.some((method) => leadsOut(graph, method));
+}
+
+/** An access without a change that only the name of a method tells, where the method is one of the program. */
+// Matches: common.setOptions(req), where class Common has setOptions = (req) => { this.options = req.body; }
+export function withoutGuess(graph: CallGraph, file: FileFacts, access: Access): Access {
+  const { kind, inside, at, members } = access;
+  if (kind !== 'write' || !inside || members.length > 0) return access;
+  const called = callsStartingAt(file, at).find(({ name, member }) => member?.object.start === at && isSetter(name));
+  if (called === undefined) return access;
+  const id = callId(file.path, called.index);
+  const isOurs = (graph.targets.get(id)?.size ?? 0) > 0 && (graph.outside.get(id)?.size ?? 0) === 0;
+  return isOurs ? { ...access, kind: 'read', inside: undefined } : access;
 }
 
 /** Whether all that a file does with a value is to call methods of it, and no other file gets it. */

@@ -6,7 +6,7 @@ import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
 import { makesObjects } from './constructors';
 import { OwnFields } from './own-fields';
-import { isNameOnly, isOwnMethod } from './own-methods';
+import { isNameOnly, isOwnMethod, withoutGuess } from './own-methods';
 import { isRemote } from './remote-clients';
 import { Receivers } from './receivers';
 import { RequestConcurrency } from './request-concurrency';
@@ -70,12 +70,14 @@ export class Variables {
     const { index } = this.graph.program.fn(id);
     const { accesses, aliases } = this.usesIn(file);
     const constructs = makesObjects(this.graph, id);
-    const shared = (accesses.get(index) ?? []).filter(
-      (access) =>
-        !this.isPrivate(access, file, constructs) &&
-        !this.isElsewhere(file, access) &&
-        !this.lazy.isFirstValue(file, access),
-    );
+    const shared = (accesses.get(index) ?? [])
+      .filter(
+        (access) =>
+          !this.isPrivate(access, file, constructs) &&
+          !this.isElsewhere(file, access) &&
+          !this.lazy.isFirstValue(file, access),
+      )
+      .map((access) => withoutGuess(this.graph, file, access));
     const direct = shared.flatMap((access) =>
       this.touchesBy(file, access).map((touch) => ({ at: access.done ?? access.at, touch })),
     );

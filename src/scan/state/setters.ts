@@ -1,12 +1,10 @@
+import { isSetter } from '../../language/package-stores';
 import type { Node } from '../syntax/parse';
-
-/** Conventional names of functions by which a package, or an object that it makes, is configured. */
-const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*)$/;
 
 /** Whether a call sets something, as its name tells, and not the same for every request. */
 // Matches: moment.locale(req.query.lang), i18n.setLocale(user.locale), and not: stripe.setApiKey(process.env.KEY)
 export function setsByName(call: Node, method: string): boolean {
-  return SETTER.test(method) && isGivenMore(call);
+  return isSetter(method) && isGivenMore(call);
 }
 
 /** Whether a call is given anything but settings of the program. */
