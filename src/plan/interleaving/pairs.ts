@@ -13,14 +13,6 @@ import { isOneFile } from '../effects/path-patterns';
 import { NO_TOUCH, type TouchSet } from '../effects/touch-set';
 import { kindsBy } from '../effects/touch-sets';
 
-type Kinds = ReadonlySet<Location['kind']>;
-
-const NOTHING: Kinds = new Set();
-/** Rows of a database are the concern of who asks for them. */
-const OF_CALLEES: Kinds = new Set(['table']);
-/** Who only adds a listener hears of nothing yet. */
-const LATER: Kinds = new Set(['table', 'audience']);
-
 /** Touches that are equivalent for pairs. */
 interface Use {
   readonly location: Location;
@@ -48,7 +40,7 @@ export class Pairs {
   private readonly requests: readonly TouchSet[];
   private readonly known = new Map<string, Use>();
   /** Memoised by lists of touches, and by what does not count. */
-  private readonly uses = new Map<Kinds, Map<readonly Touch[], readonly Use[]>>();
+  private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
   readonly users: PairUsers;
 
   constructor(
@@ -71,7 +63,7 @@ export class Pairs {
    * event uses both parts: else they are the concern of their own modules.
    */
   between(fn: FunctionId, first: Event, second: Event): Place[] {
-    const [before, after] = [this.usesOf(first), this.usesOf(second)];
+    const [before, after] = [this.usesOf(fn, first), this.usesOf(fn, second)];
     const isFar = (use: Use, { own }: Event): boolean =>
       !own && use.location.kind === 'variable' && !use.location.key.startsWith(`${pathOf(fn)}#`);
     const areApart = (one: Use, other: Use): boolean => !before.some(isAt(other)) || !after.some(isAt(one));
@@ -108,14 +100,16 @@ export class Pairs {
     return areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
   }
 
-  /** The uses of an event that matter to some request. */
-  private usesOf({ touches, own, call }: Event): readonly Use[] {
+  /** The uses of an event that matter to some request. Who only adds a listener hears of nothing yet, but for the own module. */
+  private usesOf(fn: FunctionId, { touches, own, call }: Event): readonly Use[] {
     const isLater = !own && call !== undefined && this.users.registers(call);
-    const skipped = own ? NOTHING : isLater ? LATER : OF_CALLEES;
-    const uses = this.uses.get(skipped) ?? new Map<readonly Touch[], readonly Use[]>();
-    const known =
-      uses.get(touches.list) ?? this.shared(touches.list.filter(({ location }) => !skipped.has(location.kind)));
-    this.uses.set(skipped, uses.set(touches.list, known));
+    const near = isLater ? `${pathOf(fn)}#` : '';
+    // Rows of a database are the concern of who asks for them.
+    const counts = ({ location: { kind, key } }: Touch): boolean =>
+      kind === 'table' ? own : kind !== 'audience' || key.startsWith(near);
+    const uses = this.uses.get(`${own}${near}`) ?? new Map<readonly Touch[], readonly Use[]>();
+    const known = uses.get(touches.list) ?? this.shared(touches.list.filter(counts));
+    this.uses.set(`${own}${near}`, uses.set(touches.list, known));
     return known;
   }
 
