@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const inData = (name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 export function readText(name) {
-  return readFileSync(inData(name), 'utf8'); // stays: needs-review
+  return readFileSync(inData(name), 'utf8'); // stays: beside-its-twin
 }
 
 export function writeText(name, text) {
