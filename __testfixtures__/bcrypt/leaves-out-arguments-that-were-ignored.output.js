@@ -14,6 +14,14 @@ app.post('/sessions', async (req, res) => {
   res.json({ isSame });
 });
 
+app.post('/keys', async (req, res) => {
+  const key = await bcrypt.hash(
+    req.body.key,
+    10, /* rounds */ // as long as it takes
+  );
+  res.json({ key });
+});
+
 // It does something by being evaluated.
 app.post('/tokens', (req, res) => {
   res.json(bcrypt.hashSync(req.body.token, 8, console.log(req.body.name))); // stays: argument-differs

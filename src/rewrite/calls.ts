@@ -33,7 +33,7 @@ export function rewriteCall(
       : pickEdits(call, method.pick, argued)),
     ...calleeEdits(now, bindings, helpers, isNamed),
     ...edits.map((edit) => replacement(edit.span, edit.text)),
-    ...surplusEdits(blocking),
+    ...surplusEdits(blocking, text),
     ...wraps.flatMap(({ index, helper }) =>
       around(call.args[index].span, `${helpers.local(helper)}(`, ')', Order.guard),
     ),
