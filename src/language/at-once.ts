@@ -35,15 +35,27 @@ export function isAtOnce(name: string, text: string): boolean {
 export const GIVES_FIRST = /^Object\.(?:assign|freeze)$/;
 
 /**
- * Methods of packages that check or parse what they are given, all of which is there: their promise settles before any other
- * event. So it was with joi, yup, zod, ajv, valibot, class-validator, express-validator and xml2js (docs/field-notes.md).
+ * Packages that check or parse what they are given, all of which is there, and their methods whose promise settles before any other
+ * event (docs/field-notes.md).
  */
-const PROMPT: ReadonlySet<string> = new Set(
-  'validate validateAsync validateOrReject isValid parseAsync safeParseAsync spa parseStringPromise'.split(' '),
-);
+const PROMPT: Readonly<Record<string, string>> = {
+  joi: 'validateAsync',
+  '@hapi/joi': 'validateAsync',
+  yup: 'validate isValid',
+  zod: 'parseAsync safeParseAsync spa',
+  valibot: 'parseAsync safeParseAsync',
+  ajv: 'validate',
+  'class-validator': 'validate validateOrReject',
+  '@vinejs/vine': 'validate',
+  xml2js: 'parseStringPromise',
+};
 
-/** Whether the promise of a method of a package, by its name, settles before any other event. */
-// Matches: await schema.validateAsync(req.body), await body('email').isEmail().run(req)
-export function isPrompt(name: string, args: readonly { readonly text: string }[]): boolean {
-  return PROMPT.has(name) || (name === 'run' && args.length === 1 && /^req(?:uest)?$/.test(args[0].text));
+/** The names of those methods, of the packages that some requests ask for. */
+// Matches: await schema.validateAsync(req.body), of a program with require('joi')
+export function promptMethods(requests: Iterable<string>): ReadonlySet<string> {
+  const names = [...new Set(requests)].flatMap((request) => {
+    const [scope, name] = request.split('/');
+    return PROMPT[request.startsWith('@') ? `${scope}/${name}` : scope]?.split(' ') ?? [];
+  });
+  return new Set(names);
 }

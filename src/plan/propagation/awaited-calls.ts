@@ -10,7 +10,7 @@ import type {
   FunctionId,
   Span,
 } from '../../types';
-import { GIVES_FIRST, isAnswer, isAtOnce, isPrompt } from '../../language/at-once';
+import { GIVES_FIRST, isAnswer, isAtOnce, promptMethods } from '../../language/at-once';
 import { ANY_FIELD } from '../../language/fields';
 import { fieldOfRoot } from '../../language/state-parts';
 import { isMet } from '../barriers/barriers';
@@ -40,8 +40,12 @@ export function isExecutor({ program }: CallGraph, id: FunctionId): boolean {
 /** Tells which calls an `await` waits for, through promises that are combined, chained or made on the way. */
 export class AwaitedCalls {
   private readonly blocking: ReadonlySet<CallId>;
+  /** Methods of the packages of the program that only seem to wait. */
+  private readonly prompt: ReadonlySet<string>;
 
   constructor(private readonly graph: CallGraph) {
+    const files = [...graph.program.all];
+    this.prompt = promptMethods(files.flatMap(({ imports }) => imports.map(({ request }) => request)));
     // Matches: find(name).then(fs.readFileSync), which continues a promise
     this.blocking = new Set(graph.blocking.filter(({ handed }) => !handed).map(({ id }) => id));
   }
@@ -103,7 +107,7 @@ export class AwaitedCalls {
         id,
       );
     if (COMBINES.test(call.text)) return this.joined([], given, id);
-    if (isPrompt(call.name, call.args) && this.edgesOf(self).length === 0) return [];
+    if (this.prompt.has(call.name) && this.edgesOf(self).length === 0) return [];
     return this.isInSight(self) ? [self] : undefined;
   }
 
