@@ -24,3 +24,21 @@ app.post('/secret', express.json(), (req, res) => {
       res.sendStatus(204);
     });
 });
+
+// A list that only grows is no value that is made where there is none.
+const names = [];
+const last = { name: 'none' };
+
+app.get('/names', (req, res) => res.json([names, last.name]));
+
+app.post('/names', express.json(), (req, res) => {
+  Promise.resolve()
+    .then(() => {
+      names.push(req.body.name);
+      return fs.readFileSync('thanks', 'utf8'); // stays: needs-review
+    })
+    .then((thanks) => {
+      last.name = req.body.name;
+      res.send(thanks);
+    });
+});

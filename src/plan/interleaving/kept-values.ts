@@ -33,9 +33,20 @@ export class KeptValues {
     return isReplaced(one, other) || isReplaced(other, one);
   }
 
-  /** Whether a variable keeps a value that is made where there is none. */
+  /** Whether a variable keeps a value that is made where there is none: who adds to a list has not looked for it. */
+  // Matches: pool ??= connect(), if (!cache.has(id)) cache.set(id, load(id)), and not: names.push(name)
   isKept(location: Location): boolean {
-    return this.makersOf(location).length > 0;
+    return this.makersOf(location).some((fn) => this.looksFirst(fn, location));
+  }
+
+  private looksFirst(fn: FunctionId, location: Location): boolean {
+    const uses = this.effects.eventsOf(fn).map((event) => ({ ...event, touched: event.touches.at(location) }));
+    const changed = uses.findLast(({ own, touched }) => own && touched.some(isChange));
+    if (changed === undefined) return false;
+    const isReplaced = changed.touched.some((touch) => isChange(touch) && touch.inside !== true);
+    return (
+      isReplaced || uses.some(({ at, touched }) => at < changed.at && touched.length > 0 && !touched.some(isChange))
+    );
   }
 
   private keeps(kept: Location, source: Location): boolean {
