@@ -12,6 +12,14 @@ app.post('/avatar', express.raw(), (req, res) => {
 
 app.get('/avatar', (req, res) => res.sendFile('/srv/app/data/avatar.png'));
 
+app.post('/cover', express.raw(), (req, res) => {
+  fs.unlinkSync('data/cover.png'); // stays: needs-review
+  fs.writeFileSync('data/cover.png', req.body); // stays: needs-review
+  res.sendStatus(204);
+});
+
+app.get('/cover', (req, res) => res.sendFile('cover.png', { root: 'data' }));
+
 // Nobody else uses it.
 app.post('/draft', express.text(), (req, res) => {
   fs.unlinkSync('data/draft.txt');

@@ -1,4 +1,4 @@
-import { callId } from '../../program';
+import { callId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import { areChoices } from '../branches';
@@ -112,5 +112,12 @@ function looksIn(graph: CallGraph, effects: Effects): readonly Look[] {
 }
 
 function looksAt(graph: CallGraph, id: CallId, inside: boolean): Look[] {
-  return graph.pathsOf(id, 0).map((path) => ({ id, location: fileAt(path), inside, deep: inside }));
+  return pathsAt(graph, id).map((path) => ({ id, location: fileAt(path), inside, deep: inside }));
+}
+
+// Matches: res.sendFile('logo.png', { root: 'data' })
+function pathsAt(graph: CallGraph, id: CallId): readonly string[] {
+  const [file, options] = graph.program.call(id).args;
+  const root = options?.files?.root;
+  return root && file ? graph.pathsAt(pathOf(id), { kind: 'join', parts: [root, file.path] }) : graph.pathsOf(id, 0);
 }

@@ -10,7 +10,7 @@ import { isOptional } from './optional-values';
 import { isPlain } from './plain-values';
 
 /** Options whose values are files or folders, or parts of their names. */
-const NAMES_FILE: ReadonlySet<string> = new Set(['cwd', 'C', 'file', 'f', 'configPath', 'configName', 'fileExtension']);
+const NAMES_FILE: ReadonlySet<string> = new Set('cwd C file f root configPath configName fileExtension'.split(' '));
 /** Enough of an argument to recognise it by. */
 const MAX_TEXT = 200;
 
