@@ -8,6 +8,7 @@ import type {
   Edge,
   FileFacts,
   FunctionId,
+  Position,
   Span,
 } from '../../types';
 import { GIVES_FIRST, isAnswer, isAtOnce, promptMethods } from '../../language/at-once';
@@ -87,9 +88,10 @@ export class AwaitedCalls {
     return call && this.partsOf(id, call);
   }
 
-  /** The call that an await waits for, where it is one. */
+  /** The call that an await, or a `for await`, waits for, where it is one. */
   endingAt(id: FunctionId, end: number): CallFacts | undefined {
-    return this.graph.program.callsIn(id).find(({ span, position }) => position.awaited && span.end === end);
+    const isAwaited = ({ awaited, iterated }: Position): boolean => awaited || iterated?.kind === 'either';
+    return this.graph.program.callsIn(id).find(({ span, position }) => span.end === end && isAwaited(position));
   }
 
   /** The calls of the project that settle the result of a call; undefined if something else does. */

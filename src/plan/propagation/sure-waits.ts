@@ -46,7 +46,9 @@ export class SureWaits {
     if (known !== undefined) return known;
     // Until it is known, so that recursion ends.
     this.known.set(id, false);
-    const waits = this.graph.program.fn(id).generator || this.isMetAtExits(id);
+    const { async, generator } = this.graph.program.fn(id);
+    // One that is not async leaves it to its driver to wait; an async one may have nothing to wait for.
+    const waits = (generator && !async) || this.isMetAtExits(id);
     this.known.set(id, waits);
     return waits;
   }

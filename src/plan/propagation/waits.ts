@@ -1,12 +1,12 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, Edge, FunctionId } from '../../types';
 import { boundariesOf, isAlwaysMet } from '../branches';
-import { isWaitedFor } from '../barriers/positions';
-import { AwaitedCalls, CONTINUES, isExecutor } from './awaited-calls';
+import { AwaitedCalls, CONTINUES } from './awaited-calls';
 import { BodyReads } from './body-reads';
 import { GivenPromises, isGiven } from './given-promises';
 import { Intervals } from './intervals';
 import { SureWaits } from './sure-waits';
+import { whoWaits } from './waiting-functions';
 
 const NONE: readonly number[] = [];
 
@@ -85,7 +85,10 @@ export class Waits {
 
   /** Whether other requests may run before the promise of the function settles. */
   mayWait(id: FunctionId): boolean {
-    this.waiting ??= this.whoWaits();
+    this.waiting ??= whoWaits(this.graph, this.calls, this.given, {
+      isReader: (fn) => this.bodies?.isReader(fn) === true,
+      isOver: (fn, end) => this.isSettled(fn, end) || this.isOfBody(fn, end),
+    });
     return this.waiting.has(id);
   }
 
@@ -125,24 +128,6 @@ export class Waits {
     return calls === undefined || calls.some((call) => this.waitsFor(call));
   }
 
-  /** A fixpoint: functions that wait for something outside, and those that wait for them. */
-  private whoWaits(): ReadonlySet<FunctionId> {
-    const found = new Set<FunctionId>();
-    const queue: FunctionId[] = [];
-    for (const file of this.graph.program.all)
-      for (const { index } of file.functions)
-        if (this.waitsItself(`${file.path}#${index}`)) queue.push(`${file.path}#${index}`);
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (found.has(id)) continue;
-      found.add(id);
-      const callers = (this.graph.to.get(id) ?? []).filter(({ call }) =>
-        isWaitedFor(this.graph, call, this.graph.program.call(call)),
-      );
-      queue.push(...callers.map(({ caller }) => caller));
-    }
-    return found;
-  }
-
   private isOfBody(id: FunctionId, end: number): boolean {
     const call = this.bodies && this.calls.endingAt(id, end);
     return call !== undefined && this.bodies?.isRead(id, call) === true;
@@ -152,17 +137,6 @@ export class Waits {
   private isSettled(id: FunctionId, end: number): boolean {
     const { awaited = [] } = this.graph.program.fn(id);
     return awaited.some((operand) => operand.settled && operand.end === end);
-  }
-
-  private waitsItself(id: FunctionId): boolean {
-    const { generator, awaits } = this.graph.program.fn(id);
-    if (this.bodies?.isReader(id)) return false;
-    const isUnknown = (end: number): boolean =>
-      !this.isSettled(id, end) && !this.isOfBody(id, end) && this.calls.awaitedAt(id, end) === undefined;
-    if (generator || awaits.some(isUnknown)) return true;
-    // Matches: (resolve) => resolve(value), whose result nobody gets
-    if (isExecutor(this.graph, id)) return false;
-    return this.given.in(id).length > 0;
   }
 
   /** Whether all that a function does itself is done before the promise that it returns, which may take time. */
