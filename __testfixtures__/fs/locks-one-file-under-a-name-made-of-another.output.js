@@ -14,7 +14,7 @@ async function read(file) {
 }
 
 app.post('/users', async (req, res) => {
-  return exclusive('data/lists.json', async () => {
+  return exclusive('users.json', async () => {
     const users = await read(FILE.replace(/\.json$/, '.bak').replace('.bak', '.json'));
     users.push(req.body);
     await writeFileAtomic(FILE, JSON.stringify(users));
@@ -23,7 +23,7 @@ app.post('/users', async (req, res) => {
 });
 
 app.post('/rooms', async (req, res) => {
-  return exclusive('data/lists.json', async () => {
+  return exclusive('rooms.json', async () => {
     const file = BACKUP.slice(0, -4);
     const rooms = await read(file + '.json');
     rooms.push(req.body);
@@ -33,7 +33,7 @@ app.post('/rooms', async (req, res) => {
 });
 
 app.put('/rooms', async (req, res) => {
-  return exclusive('data/lists.json', async () => {
+  return exclusive('rooms.json', async () => {
     const file = path.join(__dirname, 'rooms.json');
     const rooms = await read(file);
     rooms.pop();
@@ -43,7 +43,7 @@ app.put('/rooms', async (req, res) => {
 });
 
 app.post('/days', async (req, res) => {
-  return exclusive('data/lists.json', async () => {
+  return exclusive('days', async () => {
     const days = await read(path.join(...PARTS));
     days.push(req.body);
     await writeFileAtomic(path.join.apply(path, PARTS), JSON.stringify(days));
@@ -52,7 +52,7 @@ app.post('/days', async (req, res) => {
 });
 
 app.put('/days', async (req, res) => {
-  return exclusive('data/lists.json', async () => {
+  return exclusive('days', async () => {
     let file = __dirname;
     file += '/days';
     file += '.json';

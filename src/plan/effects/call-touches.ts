@@ -8,12 +8,14 @@ import { isIdempotent } from './idempotence';
 import { isPartOfLine } from './line-ends';
 import { fileAt, type Touch } from './locations';
 import { effectOf, namedFilesOf } from './named-files';
+import { FileSteps } from './file-steps';
 import { PassedFiles } from './passed-files';
 import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
 import { RequiredFiles } from './required-files';
 import { UniqueNames } from './unique-names';
 import { Uploads } from './uploads';
+import type { Variables } from './variables';
 
 /** What single calls do to files, to tables of a database, and to what programs keep, themselves. */
 export class CallTouches {
@@ -40,6 +42,7 @@ export class CallTouches {
     private readonly waits: WaitingCalls,
     /** Whether each call of a function belongs to one request. */
     private readonly isOfRequest: (fn: FunctionId) => boolean,
+    variables: Variables,
   ) {
     this.uploads = new Uploads(graph);
     this.uniqueNames = new UniqueNames(graph, isOfRequest);
@@ -49,7 +52,8 @@ export class CallTouches {
     this.audiences = audiencesIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
-    this.passed = new PassedFiles(graph, this.touching, waits);
+    const steps = new FileSteps(graph, variables, (call) => this.filesOf(call), this.touching);
+    this.passed = new PassedFiles(graph, this.touching, waits, steps);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
     this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
     this.guards = new Set(guarded.map(({ look }) => look));

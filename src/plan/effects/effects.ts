@@ -30,8 +30,9 @@ export class Effects {
     readonly liveness: Liveness,
     private readonly waits: WaitingCalls,
   ) {
-    this.passed = new PassedTouches(graph, new Variables(graph, liveness), waits, liveness.live);
-    this.calls = new CallTouches(graph, waits, liveness.perRequest);
+    const variables = new Variables(graph, liveness);
+    this.passed = new PassedTouches(graph, variables, waits, liveness.live);
+    this.calls = new CallTouches(graph, waits, liveness.perRequest, variables);
     this.lastActs = new LastActs(graph, waits.suspends);
     this.places = new CallPlaces(graph, waits);
     this.summaries = new Summaries(
@@ -154,8 +155,7 @@ export class Effects {
 
   /** The functions that a call calls itself; undefined where it also passes some on, has effects of its own, or makes a generator. */
   onlyCalleesOf(id: CallId): readonly FunctionId[] | undefined {
-    const targets = this.graph.targets.get(id);
-    const callees = this.calleesOf(id);
+    const [targets, callees] = [this.graph.targets.get(id), this.calleesOf(id)];
     const isPlain = (callee: FunctionId): boolean =>
       targets?.has(callee) === true && !this.graph.program.fn(callee).generator;
     const isAll = this.callbacksOf(id).length === 0 && this.touchesAt(id).length === 0 && callees.every(isPlain);
@@ -191,8 +191,8 @@ export class Effects {
 
   private callsOf(id: FunctionId): CallId[] {
     const path = pathOf(id);
-    const fn = this.graph.program.fn(id);
-    const isNext = ({ text }: CallFacts): boolean => text === 'next' && fn.params.includes('next');
+    const { params } = this.graph.program.fn(id);
+    const isNext = ({ text }: CallFacts): boolean => text === 'next' && params.includes('next');
     // What a framework runs after `next()` belongs to another handler; what the program itself runs is a callee.
     const all = this.graph.program.callsIn(id).map((call) => ({ call, found: callId(path, call.index) }));
     return all.filter(({ call, found }) => !isNext(call) || this.calleesOf(found).length > 0).map(({ found }) => found);

@@ -1,6 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { BlockingCall, CallFacts, CallGraph, CallId, FunctionId, PathExpr } from '../../types';
 import type { WaitingCalls } from './events';
+import type { FileSteps } from './file-steps';
 
 /** A call with an effect on files, and the calls that lead to it, the last of them first. */
 export interface PassedCall {
@@ -12,7 +13,7 @@ const NONE: readonly PassedCall[] = [];
 
 /**
  * What a function does to files whose paths it gets as arguments is done by the call that passes them, as long as the
- * function waits for nothing: who passes other paths does not touch them.
+ * function waits for nothing, or for one step at such a file: who passes other paths does not touch them.
  */
 // Matches: atomicWriteSync(usersFile, text), beside atomicWriteSync(settingsFile, text)
 export class PassedFiles {
@@ -23,6 +24,7 @@ export class PassedFiles {
     private readonly graph: CallGraph,
     private readonly touching: ReadonlyMap<CallId, BlockingCall>,
     private readonly waits: WaitingCalls,
+    private readonly steps: FileSteps,
   ) {}
 
   /** Whether what the call does to files is done by who calls its function. */
@@ -58,24 +60,38 @@ export class PassedFiles {
 
   /** Whether a call uses a parameter of its function as a path, and all who call that are known. */
   private takes(fn: FunctionId, call: CallId): boolean {
+    return this.isGiven(fn, call) && this.isHost(fn);
+  }
+
+  private isGiven(fn: FunctionId, call: CallId): boolean {
     const { args } = this.graph.program.call(call);
     const { index } = this.graph.program.fn(fn);
-    return args.some(({ path }) => isOf(path, index)) && this.isHost(fn);
+    const { paths = [0] } = this.touching.get(call)?.method ?? { paths: args.keys() };
+    return [...paths].some((at) => at in args && isOf(args[at].path, index));
   }
 
   private isHost(fn: FunctionId): boolean {
-    const known = this.hosts.get(fn) ?? this.findHost(fn);
-    this.hosts.set(fn, known);
-    return known;
+    const known = this.hosts.get(fn);
+    if (known !== undefined) return known;
+    // For functions that call themselves.
+    this.hosts.set(fn, false);
+    const isHost = this.findHost(fn);
+    this.hosts.set(fn, isHost);
+    return isHost;
   }
 
-  /** Known code calls it from several places, and it is over when the call is. */
+  /** Known code calls it from several places, and it is over when the call is, or takes one step. */
   private findHost(fn: FunctionId): boolean {
-    const { async, generator } = this.graph.program.fn(fn);
     const edges = this.graph.to.get(fn) ?? [];
-    const isOver = !async && !generator && !this.callsIn(fn).some((call) => this.waits.suspends.has(call));
     const isCalled = edges.length > 1 && edges.every(({ kind, call }) => kind === 'flow' && this.isTarget(call, fn));
-    return isOver && isCalled && !this.graph.escaped.has(fn) && !this.graph.callbacks.has(fn);
+    return isCalled && !this.graph.escaped.has(fn) && !this.graph.callbacks.has(fn) && this.isOneStep(fn);
+  }
+
+  private isOneStep(fn: FunctionId): boolean {
+    const { async, generator } = this.graph.program.fn(fn);
+    const waiting = this.callsIn(fn).filter((call) => this.waits.suspends.has(call));
+    if (waiting.length === 0) return !async && !generator;
+    return waiting.every((call) => this.touching.has(call) && this.isGiven(fn, call)) && this.steps.isOne(fn, waiting);
   }
 
   private isTarget(call: CallId, fn: FunctionId): boolean {
@@ -97,6 +113,9 @@ function isOf(path: PathExpr, fn: number): boolean {
       return path.parts.some((part) => isOf(part, fn));
     case 'choice':
       return path.of.some((one) => isOf(one, fn));
+    case 'edited':
+    case 'field':
+      return isOf(path.of, fn);
     case 'node':
       return path.assigned?.some((one) => isOf(one, fn)) === true;
     default:

@@ -1,5 +1,5 @@
 import { callId, functionId, isWithin, pathOf } from '../../program';
-import type { ArgumentFacts, BlockingCall, CallFacts, CallGraph, CallId, FunctionId, Lock, Span } from '../../types';
+import type { ArgumentFacts, CallFacts, CallGraph, CallId, FunctionId, Lock, Span } from '../../types';
 import { lateBehind } from '../barriers/late-listeners';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
@@ -9,17 +9,12 @@ import { isOneFile } from '../effects/path-patterns';
 import { turnOf } from '../propagation/pauses';
 import type { Waits } from '../propagation/waits';
 import { fixedSince } from './fixed-paths';
+import { isOfOneFile } from './calls-of-one-file';
 import { usesByCommand } from './command-uses';
 import type { Holders } from './lock-holders';
 import { calleesOf, placesOf, type Region } from './lock-order';
 import { restFor } from './ranges';
 import { blockingAt } from '../graph-index';
-
-/** Methods that touch exactly the files that their arguments name; others may touch what is below a folder. */
-const OF_ONE_FILE =
-  /^(?:access|appendFile|copyFile|exists|lstat|outputFile|outputJ(?:son|SON)|pathExists|readFile|readJ(?:son|SON)|rename|stat|truncate|unlink|utimes|writeFile|writeJ(?:son|SON))Sync$/;
-/** Packages all of whose functions do. */
-const OF_ONE_FILE_EACH: ReadonlySet<string> = new Set(['load-json-file', 'write-file-atomic', 'write-json-file']);
 
 /** More would be hard to read. */
 const MOST_FILES = 3;
@@ -57,8 +52,7 @@ export class FileLocks {
   of(locks: readonly Lock[], regions: readonly Region[]): readonly Lock[] {
     const places = placesOf(regions);
     const isOfFiles = places.every(({ location: { kind } }) => kind === 'file');
-    if (!isOfFiles || locks.some(({ releases }) => releases) || !places.some(({ location }) => isMany(location)))
-      return locks;
+    if (!isOfFiles || locks.some(({ releases }) => releases) || !areMany(places)) return locks;
     const narrowed = locks.map((lock) => this.narrowed(lock, places) ?? { lock });
     const narrow = narrowed.filter(({ lock }) => lock.files);
     const within = calleesOf(
@@ -186,13 +180,15 @@ export class FileLocks {
   }
 }
 
+/** Whether places are files of several names, or stand for several. */
+// Matches: data/users.json and data/settings.json, of which add(file, item) gets one
+function areMany(places: readonly Place[]): boolean {
+  return places.some(({ location }) => isMany(location) || location.name !== places[0].location.name);
+}
+
 /** It may be another file each time. The value of one expression is as well, unless that is a constant. */
 function isMany(location: Location): boolean {
   return !isOneFile(location) || /^<[^#>]*>$/.test(location.key);
-}
-
-function isOfOneFile({ method, module }: BlockingCall): boolean {
-  return OF_ONE_FILE.test(method.sync) || OF_ONE_FILE_EACH.has(module.name);
 }
 
 function split(events: readonly Event[], at: number): [Event[], Event[]] {

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
@@ -93,11 +93,19 @@ export function keyOf(regions: readonly Region[], taken: Set<string>): string {
   const distinct = withoutLonger([...new Set(names.map(shortened))].sort());
   const telling = distinct.filter((name) => name !== '*' && name !== UNNAMED);
   const general = distinct.includes(UNNAMED) ? 'this' : 'files';
-  const name = telling.length === 0 ? general : telling.length <= 2 ? telling.join(' + ') : telling[0];
+  const name = telling.length === 0 ? general : telling.length <= 2 ? telling.join(' + ') : nameOfMany(telling);
   let key = name;
   for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
   taken.add(key);
   return key;
+}
+
+/** What many names have in common, where these are files of one kind in one folder; else the first of them. */
+// Matches: data/users.json, data/rooms.json, data/days.json → data/*.json
+function nameOfMany(names: readonly string[]): string {
+  const kinds = new Set(names.map((name) => `${dirname(name)}/*${extname(name)}`));
+  const [first] = names;
+  return kinds.size === 1 && extname(first) !== '' && first.includes('/') ? [...kinds][0] : first;
 }
 
 /** Of a file name with several unknown parts, only the extension tells something. */

@@ -1,6 +1,10 @@
+import { functionId, pathOf } from '../../program';
+import type { CallGraph } from '../../types';
 import type { Event } from '../effects/events';
 import { isChange } from '../effects/file-uses';
 import type { Location, PairParts } from '../effects/locations';
+import { blockingAt } from '../graph-index';
+import { fixedSince } from './fixed-paths';
 
 /** Whether two names differ in what is written behind the last dot alone. */
 // Matches: certs/*.crt and certs/*.key
@@ -12,6 +16,25 @@ export function isOneRecord(one: Location, other: Location): boolean {
 }
 
 const RECORD = /^(?<stem>.*\*)\.\w+$/;
+
+/** Whether two events only touch the file that their function gets as an argument, whichever of several that is. */
+// Matches: (file, item) => { const list = read(file); fs.writeFileSync(file, [...list, item]); }
+export function areAtOneFile(graph: CallGraph, first: Event, second: Event): boolean {
+  const [one, other] = [first, second].map((event) => givenFileOf(graph, event));
+  return one !== undefined && one === other;
+}
+
+/** The parameter of a function that names all that an event touches, if it always has the same value. */
+function givenFileOf(graph: CallGraph, { call, touches }: Event): string | undefined {
+  const blocking = call && blockingAt(graph, call);
+  if (!blocking || touches.list.some(({ location: { kind } }) => kind !== 'file')) return undefined;
+  const { paths = [0], inOptions = [] } = blocking.method;
+  const [arg] = paths.map((at) => blocking.call.args[at]);
+  if (paths.length !== 1 || inOptions.length > 0 || arg?.path.kind !== 'param') return undefined;
+  const fn = functionId(pathOf(call), arg.path.fn);
+  const since = fixedSince(graph.program.fileOf(fn), arg);
+  return since !== undefined && since < graph.program.fn(fn).body.start ? `${fn} ${arg.text}` : undefined;
+}
 
 /** Whether each of two events changes one of two variables. Each of two that change both is complete in itself. */
 export function areChangedApart(parts: PairParts, first: Event, second: Event): boolean {

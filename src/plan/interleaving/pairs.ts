@@ -5,7 +5,7 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from '../liveness';
-import { areChangedApart, isOneRecord } from './pair-parts';
+import { areAtOneFile, areChangedApart, isOneRecord } from './pair-parts';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
 import { isAudience, mayAlias, pairOf } from '../effects/locations';
 import type { Location, PairParts, Place, Touch } from '../effects/locations';
@@ -44,7 +44,7 @@ export class Pairs {
   readonly users: PairUsers;
 
   constructor(
-    graph: CallGraph,
+    private readonly graph: CallGraph,
     private readonly effects: Effects,
     { live }: Liveness,
     /** Whether a function, or all functions that run it, wait or can be made to. */
@@ -67,6 +67,7 @@ export class Pairs {
     const isFar = (use: Use, { own }: Event): boolean =>
       !own && use.location.kind === 'variable' && !use.location.key.startsWith(`${pathOf(fn)}#`);
     const areApart = (one: Use, other: Use): boolean => !before.some(isAt(other)) || !after.some(isAt(one));
+    if (areAtOneFile(this.graph, first, second)) return [];
     return this.pairsAmong(before, after)
       .filter(({ one, other }) => !(isFar(one, first) || isFar(other, second)) || areApart(one, other))
       .map(({ pair }) => pair);
