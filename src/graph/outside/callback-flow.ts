@@ -62,6 +62,7 @@ export class CallbackFlow {
     };
     if (!this.takesListed(receiver)) fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
     if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
+    this.bindGivenSelf(receiver, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
     const { kind } = receiver.use;
@@ -87,6 +88,13 @@ export class CallbackFlow {
   private bindSelf({ ownThis, self }: HandlerRow, node: number): void {
     if (ownThis) this.solver.add(node, this.solver.values.given());
     if (self !== undefined) this.solver.add(node, this.solver.values.external(self));
+  }
+
+  /** Methods of lists take what is `this` in the callback behind it. */
+  // Matches: names.map(function (name) { return this.load(name); }, this), _.each(names, visit, store)
+  private bindGivenSelf({ file, call, index, use }: Receiver, node: number): void {
+    const self = use.kind === 'each' && !use.method.startsWith('reduce') ? call.args[index + 1] : undefined;
+    if (self) this.solver.copy(node, this.links.node(file.path, self.node));
   }
 
   // Matches: names.reduce((map, name) => map.set(name, load(name)), new Map())
