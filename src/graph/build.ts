@@ -68,6 +68,7 @@ export function buildGraph({ facts, unread, ...input }: BuildInput): CallGraph {
     targets: results.targets,
     outside: results.outside,
     loads: [...links.loads, ...unread.map(({ from, to }) => ({ from: functionId(from, 0), to }))],
+    folders: links.folders,
     sources: assembly.sources,
     demand: (live, more = []) => {
       const leadsToBlocking = (path: string): boolean => assembly.leadsToBlocking(path);

@@ -16,25 +16,27 @@ export interface Place {
   readonly home: PackageInfo;
   readonly users: readonly string[];
   readonly extension: string;
-  readonly graph: Pick<CallGraph, 'loads' | 'entries'>;
+  readonly graph: Pick<CallGraph, 'loads' | 'entries' | 'folders'>;
 }
 
 /**
  * The folder of the helper file for files of a package: the usual one, or the first around or beside them from where it goes
- * along with them, into an image or a published package; the usual one where there is none.
+ * along with them, into an image or a published package, and where nothing takes it for a route; the usual one where there is
+ * none.
  */
 export function folderFor(project: Sources, { home, users, extension, graph }: Place): string {
   const inside = filesIn(home, users, project);
   const usual = sourceFolder(project, home, inside);
   const shipped = users.filter((path) => !isTestFile(path));
   const goesAlong = (dir: string): boolean => without(posix.join(dir, NAME + extension), shipped, project).length === 0;
-  if (goesAlong(usual)) return usual;
+  if (goesAlong(usual) && !graph.folders.has(usual)) return usual;
+  const isFit = (dir: string): boolean => goesAlong(dir) && !isLoadedWhole(dir, project, graph);
   const commands = new Set(home.bins.map((bin) => posix.dirname(below(home, bin))));
   const around = sharedBy(inside).map((_, depth, names) => names.slice(0, depth + 1).join('/'));
   const beside = [...new Set(shipped.map((path) => posix.dirname(path)))];
   const folders = [...around.filter((dir) => usual === '.' || dir.startsWith(`${usual}/`)), ...beside];
   const [first, last] = [folders.filter((dir) => !commands.has(dir)), folders.filter((dir) => commands.has(dir))];
-  return [...first, ...last].find((dir) => goesAlong(dir) && !isLoadedWhole(dir, project, graph)) ?? usual;
+  return [...first, ...last, home.folder || '.', posix.join(usual, 'lib')].find(isFit) ?? usual;
 }
 
 /** The users in a package, or all of its files where only packages around it or beside it have users. */
@@ -45,7 +47,8 @@ function filesIn({ folder }: PackageInfo, users: readonly string[], { files }: S
 }
 
 /** Whether a framework, or the program itself, loads what it finds in a folder: it would take a helper file for a route. */
-function isLoadedWhole(dir: string, { files }: Sources, { loads, entries }: Place['graph']): boolean {
+function isLoadedWhole(dir: string, { files }: Sources, { loads, entries, folders }: Place['graph']): boolean {
+  if (folders.has(dir)) return true;
   if (entries.some(({ file }) => file !== undefined && posix.dirname(file) === dir)) return true;
   const inside = files.flatMap(({ path }) => (posix.dirname(path) === dir && !isTestFile(path) ? [path] : []));
   const loaded = new Map<string, Set<string>>();

@@ -123,6 +123,8 @@ export interface CallGraph extends Typed {
   readonly targets: ReadonlyMap<CallId, ReadonlySet<FunctionId>>;
   readonly outside: ReadonlyMap<CallId, ReadonlySet<string>>;
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
+  /** The folders of which the program loads each file that it finds there. */
+  readonly folders: ReadonlySet<string>;
   /** The source files of the project, read or not. */
   readonly sources: ReadonlySet<string>;
   /**

@@ -49,6 +49,10 @@ export class Linker implements Links {
     return this.modules.loads;
   }
 
+  get folders(): Set<string> {
+    return this.modules.folders;
+  }
+
   get asked(): Links['asked'] {
     return this.modules.asked;
   }

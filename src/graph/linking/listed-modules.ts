@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { ANY_FIELD } from '../../language/fields';
 import { GIVEN } from '../../language/requests';
+import { isTestFile } from '../../projects/test-files';
 import type { Module, Modules } from './modules';
 import type { Surroundings } from './surroundings';
 import type { Solver } from '../points-to/solve';
@@ -58,7 +59,8 @@ export class ListedModules {
 
   // Matches: for (const name of fs.readdirSync(__dirname)) routes[path.parse(name).name] = require(`./${name}`)
   loadEach(module: Module, object: number, request: string, owner: number): void {
-    for (const path of this.around.resolve(module.file.path, request)) this.store(module, object, path, owner);
+    for (const path of this.around.resolve(module.file.path, request))
+      this.store(module, object, this.noted(module, path), owner);
   }
 
   private eachFile(module: Module, from: number, take: (path: string) => void): void {
@@ -67,8 +69,13 @@ export class ListedModules {
       if (known.kind === 'unread') this.modules.asked.add(known.path);
       if (known.kind !== 'files') return;
       for (const path of this.around.patterns.matching(module.file.path, known.pattern))
-        if (path !== module.file.path) take(path);
+        if (path !== module.file.path) take(this.noted(module, path));
     });
+  }
+
+  private noted(module: Module, path: string): string {
+    if (!isTestFile(module.file.path)) this.modules.folders.add(posix.dirname(path));
+    return path;
   }
 
   private store(module: Module, object: number, path: string, owner: number): void {

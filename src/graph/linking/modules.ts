@@ -21,6 +21,8 @@ export interface Module {
 /** Connects the imports and exports of a program's files, including files that are read later. */
 export class Modules {
   readonly loads: { from: FunctionId; to: string }[] = [];
+  /** Folders of which the program loads each file that it finds there. */
+  readonly folders = new Set<string>();
   /** Unread files that may determine a computed request. */
   readonly asked = new Set<string>();
   /** Node of everything that manifests name. */

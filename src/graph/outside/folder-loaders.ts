@@ -68,6 +68,7 @@ export class FolderLoaders {
       if (path === file.path) continue;
       const local = withoutExtension(path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path);
       const found = this.links.exportOf(file.path, call.fn, path, 'exports');
+      this.links.folders.add(posix.dirname(path));
       this.solver.store(this.holderOf(holders, posix.dirname(local)), posix.basename(local), found);
     }
   }
