@@ -69,7 +69,7 @@ app.post('/rate', async (req, res) => {
 });
 
 app.post('/users', async (req, res) => {
-  return exclusive('totals.users.length', async () => {
+  return exclusive('this + totals.users.length', async () => {
     const id = totals.users.length;
     const size = await step();
     totals.change('users', (users) => users.concat({ id, size }));

@@ -76,6 +76,11 @@ export function variableAt(path: readonly string[], name: string, home?: string,
   return { kind: 'variable', key: path.join(PART), name, home, ...(own && { own }) };
 }
 
+/** The access path of a variable, with dots between its steps. */
+export function writtenOut({ key }: Location): string {
+  return key.replaceAll(PART, '.');
+}
+
 /** A table of the database; without a name, all tables. */
 export function tableAt(name?: string): Location {
   return { kind: 'table', key: [DATABASE, ...(name === undefined ? [] : [name])].join(PART), name: name ?? DATABASE };

@@ -2,6 +2,7 @@ import { callId, pathOf } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from './events';
 import type { Touch } from './locations';
+import { NamedElements } from './named-elements';
 import type { Variables, VariableTouch } from './variables';
 
 /** What a function that gets state as an argument does to it. */
@@ -20,13 +21,16 @@ const NOTHING: readonly PassedTouch[] = [];
 export class PassedTouches {
   private byCall: ReadonlyMap<CallId, readonly PassedTouch[]> | undefined;
   private readonly plain = new Map<FunctionId, boolean>();
+  private readonly variables: NamedElements;
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly variables: Variables,
+    variables: Variables,
     private readonly waits: WaitingCalls,
     private readonly isLive: (fn: FunctionId) => boolean,
-  ) {}
+  ) {
+    this.variables = new NamedElements(variables, () => this.live());
+  }
 
   /** What is done to what a call passes. */
   at(call: CallId): readonly PassedTouch[] {
@@ -41,16 +45,20 @@ export class PassedTouches {
 
   private all(): ReadonlyMap<CallId, readonly PassedTouch[]> {
     const byCall = new Map<CallId, PassedTouch[]>();
-    for (const file of this.graph.program.all)
-      for (const { index } of file.functions) {
-        const fn = `${file.path}#${index}`;
-        if (!this.isLive(fn)) continue;
-        for (const use of this.variables.of(fn)) {
-          const call = this.callOf(use);
-          if (call !== undefined) append(byCall, call, { touch: use.touch, fn });
-        }
+    for (const fn of this.live())
+      for (const use of this.variables.of(fn)) {
+        const call = this.callOf(use);
+        if (call !== undefined) append(byCall, call, { touch: use.touch, fn });
       }
     return byCall;
+  }
+
+  private *live(): Generator<FunctionId> {
+    for (const { path, functions } of this.graph.program.all)
+      for (const { index } of functions) {
+        const fn: FunctionId = `${path}#${index}`;
+        if (this.isLive(fn)) yield fn;
+      }
   }
 
   /** The outermost call that is over before anything is waited for, if there is one. */

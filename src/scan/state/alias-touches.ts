@@ -2,8 +2,8 @@ import type { Access, StatePart } from '../../types';
 import { ELEMENT, follow, isSelf, stepInto } from '../../language/state-parts';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
-import { wrapped } from '../syntax/walk';
-import { GETTERS, isKept } from './containers';
+import { keyName, unwrap, wrapped } from '../syntax/walk';
+import { GETTERS } from './containers';
 import { changeBy, changeOf, withTurns, type Done } from './done-at';
 import { stepOf } from './bindings';
 import { ITERATORS } from './parts';
@@ -132,4 +132,13 @@ function isLookedInto(parent: Node, value: Node): boolean {
   if (parent.type === 'SpreadElement') return true;
   if (parent.type === 'VariableDeclarator') return parent.init === value && (parent.id as Node).type !== 'Identifier';
   return isPassedOn(parent, value);
+}
+
+/** Whether a call only adds its arguments to a list. Those of a store may be written somewhere. */
+// Matches: list.push(user), but not store.set(id, user)
+function isKept(call: Node): boolean {
+  const callee = unwrap(call.callee as Node);
+  if (callee.type !== 'MemberExpression') return false;
+  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
+  return /^(?:push|unshift)$/.test(method);
 }

@@ -30,6 +30,7 @@ const SELVES = /^(?:sort|reverse|fill|copyWithin|subarray|finally|value|getState
 const GIVEN_BACK = /^(?:freeze|seal|preventExtensions|setPrototypeOf|defineProperty|defineProperties)$/;
 /** Methods that return one element of a list, a map or a store. */
 export const GETTERS = new Set('get find findLast at pop shift deref'.split(' '));
+const LODASH = /^(?:_|lodash|underscore)$/;
 /** Functions of lodash and the like that return an element of their first argument. */
 const PICKS = /^(?:find|findLast|first|head|last|nth|sample|minBy|maxBy|get)$/;
 /** Functions of lodash and the like that return a list of elements of their first argument. */
@@ -91,7 +92,8 @@ function fieldsOf({ properties }: Node): readonly Contained[] {
 }
 
 function calledFor(call: Node, callee: Node): readonly Contained[] {
-  if (callee.type !== 'MemberExpression') return [];
+  // Matches: _(users).values().find(isOwner)
+  if (callee.type !== 'MemberExpression') return LODASH.test(nameOf(callee)) ? firstOf(call, same) : [];
   const method = keyName(callee.property as Node, callee.computed === true) ?? '';
   const object = callee.object as Node;
   const [first, ...more] = call.arguments as Node[];
@@ -108,10 +110,10 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
       return more.length > 0 ? resultsOf(more[0], inList) : firstOf(call, listed);
     case 'Promise':
       return settledWith(call, method);
-    case '_':
-    case 'lodash':
-    case 'underscore':
-      return first && SELECTIONS.test(method) ? firstOf(call, copied) : [];
+  }
+  if (LODASH.test(nameOf(object))) {
+    if (method === 'chain') return firstOf(call, same);
+    return SELECTIONS.test(method) ? firstOf(call, copied) : [];
   }
   // Matches: Array.prototype.slice.call(arguments)
   if (method === 'call' && object.type === 'MemberExpression') return sublistOf(object, first);
@@ -124,6 +126,7 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
   if (method === 'flat') return [{ value: object, as: flattened }];
   if (method === 'next' && !first) return [{ value: object, as: asNext }];
   if (SELVES.test(method)) return [{ value: object, as: same }];
+  if (method === 'concat') return [{ value: object, as: copied }, ...(call.arguments as Node[]).flatMap(joinedOn)];
   return SUBLISTS.test(method) ? [{ value: object, as: copied }] : [];
 }
 
@@ -131,6 +134,13 @@ function calledFor(call: Node, callee: Node): readonly Contained[] {
 function settledWith(call: Node, method: string): readonly Contained[] {
   if (method === 'resolve' || method === 'all') return firstOf(call, same);
   return method === 'race' || method === 'any' ? firstOf(call, elements) : [];
+}
+
+/** `concat` takes elements, and lists of them. */
+// Matches: users of [].concat(users), and of open.concat(users, closed)
+function joinedOn(arg: Node): readonly Contained[] {
+  if (arg.type === 'SpreadElement') return spreadIn([arg], flattened);
+  return [copied, inList].map((as) => ({ value: arg, as }));
 }
 
 function sublistOf({ property, computed }: Node, list: Node | undefined): readonly Contained[] {
@@ -145,7 +155,7 @@ export function takenFrom(call: Node): Node | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const method = keyName(callee.property as Node, callee.computed === true) ?? '';
   const [first] = call.arguments as Node[];
-  if (/^(?:_|lodash|underscore)$/.test(nameOf(callee.object))) return PICKS.test(method) ? first : undefined;
+  if (LODASH.test(nameOf(callee.object))) return PICKS.test(method) ? first : undefined;
   return GETTERS.has(method) ? (callee.object as Node) : undefined;
 }
 
@@ -161,15 +171,6 @@ export function putIn(use: Node): readonly Contained[] {
   if (parent.type !== 'CallExpression' || parent.callee !== member || !PUTS.test(name)) return [];
   const args = parent.arguments as Node[];
   return name === 'set' ? args.slice(1).map((value) => ({ value, as: mapped })) : args.flatMap(itemOf);
-}
-
-/** Whether a call only adds its arguments to a list. Those of a store may be written somewhere. */
-// Matches: list.push(user), but not store.set(id, user)
-export function isKept(call: Node): boolean {
-  const callee = unwrap(call.callee as Node);
-  if (callee.type !== 'MemberExpression') return false;
-  const method = keyName(callee.property as Node, callee.computed === true) ?? '';
-  return /^(?:push|unshift)$/.test(method);
 }
 
 function firstOf({ arguments: args }: Node, as: Making): readonly Contained[] {

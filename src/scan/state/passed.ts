@@ -55,6 +55,9 @@ function spread(builder: FactsBuilder, args: readonly Node[]): readonly Argument
 /** The elements of a list, one by one where it is written out. */
 function itemsOf(builder: FactsBuilder, list: Node, from: number): readonly Argument[] {
   const written = elementsOf(builder.scopes, list);
-  if (!written) return [{ index: from, onwards: true, value: list, spread: true }];
-  return written.map((value, index) => ({ index: from + index, value }));
+  const all: Argument = { index: from, onwards: true, value: list, spread: true };
+  if (!written) return [all];
+  const items = written.map((value, index) => ({ index: from + index, value }));
+  // Matches: const users = [{ name: '' }]; … rename(name, ...users)
+  return list.type === 'ArrayExpression' || items.length === 0 ? items : [all, ...items];
 }
