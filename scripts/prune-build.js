@@ -4,7 +4,9 @@
 /**
  * The last step of a build: deletes the declaration files that no user of the library can come to, and modules without any
  * code. The compiler writes one of each for each source; `index.d.ts` leads to few of them, and nothing loads what has only types.
- * Modules that only others of the package load lose the mark by which default imports are told: they have no default export.
+ * Modules that only others of the package load lose the mark by which default imports are told, since they have no default
+ * export, and the line that makes their exports before they have a value, which matters where names of other modules are
+ * exported along with them.
  */
 
 const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
@@ -37,9 +39,15 @@ function isPublic(name) {
   return !name.startsWith(`src${sep}`) || name === ['src', 'index.js'].join(sep);
 }
 
+/** The line that makes exports before they have a value. */
+const UNSET = /^(?:exports\.\w+ = )+void 0;\n/m;
+const OF_OTHERS = /\b__exportStar\b/;
+
 function unmark(path) {
   const text = readFileSync(path, 'utf8');
-  if (!DEFAULT.test(text)) writeFileSync(path, text.replace(MARK, ''));
+  if (DEFAULT.test(text)) return;
+  const plain = OF_OTHERS.test(text) ? text : text.replace(UNSET, '');
+  writeFileSync(path, plain.replace(MARK, ''));
 }
 
 /** Whether a built file is of no use to anybody. */
