@@ -1,5 +1,6 @@
 import { ANY_FIELD } from '../../language/fields';
 import { pathOf, type Program } from '../../program';
+import { isTestFile } from '../../projects/test-files';
 import type { CallId, FileFacts, FunctionId, FunctionNames, Naming } from '../../types';
 import type { Links } from '../linking/links';
 import { isCrowded } from '../points-to/limits';
@@ -46,10 +47,19 @@ export class Names {
   private collect(): Map<FunctionId, Known> {
     const known = new Map<FunctionId, Known>();
     for (const file of this.program.all) this.collectFile(file, known);
-    for (const value of this.solver.listed)
+    for (const value of [...this.solver.listed, ...this.listedByKeys()])
       for (const node of this.solver.fieldsOf(value).values())
         for (const fn of this.functionsIn(node)) knownOf(known, fn).isListed = true;
     return known;
+  }
+
+  // Matches: Object.keys(api)
+  private listedByKeys(): readonly number[] {
+    const files = [...this.program.all].filter(({ path }) => !isTestFile(path));
+    return files.flatMap(({ path, calls }) => {
+      const lists = calls.filter(({ text }) => text === 'Object.keys' || text === 'Object.getOwnPropertyNames');
+      return lists.flatMap(({ args: [of] }) => (of ? [...this.solver.valuesAt(this.links.node(path, of.node))] : []));
+    });
   }
 
   private collectFile(file: FileFacts, known: Map<FunctionId, Known>): void {

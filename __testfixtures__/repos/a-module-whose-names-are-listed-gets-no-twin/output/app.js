@@ -1,0 +1,18 @@
+const express = require('express');
+const api = require('./api');
+const texts = require('./texts');
+
+const app = express();
+const { port } = api.settings();
+console.log(texts.welcome());
+
+// A second name would be in the answer
+app.get('/', (req, res) => {
+  res.json({ methods: Object.keys(api), settings: api.settings() });
+});
+
+app.get('/welcome', async (req, res) => {
+  res.send(await texts.welcomeAsync());
+});
+
+app.listen(port);
