@@ -44,6 +44,7 @@ import { settledFirst } from './hazards/work-after-settling';
 import { lateCallbacks } from './hazards/late-callbacks';
 import { uncaught } from './hazards/uncaught';
 import { absentFiles } from './hazards/absent-files';
+import { watchedArguments } from './hazards/watched-arguments';
 import { vanishingEntries } from './hazards/vanishing-entries';
 import { Upstream } from './propagation/upstream';
 
@@ -162,6 +163,7 @@ function guarding(
       ...taskHazards(graph, closures),
       ...listening(graph, closures),
       ...unawaited(graph, effects, closures, locks),
+      ...watchedArguments(graph, effects, closures),
       ...longerWaits(graph, closures),
       ...races(graph, closures),
       ...contexts(graph, closures),

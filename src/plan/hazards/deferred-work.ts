@@ -9,7 +9,7 @@ import { HeldObjects, type Held } from './held-objects';
 import { areOrdered, ofFunctions, VariableUses, type VariableUse } from './variable-uses';
 
 /** Conventional names of objects that belong to one request or connection. */
-const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
+export const OF_REQUEST = /^(?:req|request|res|response|reply|ctx|context|socket|ws|next|cb|callback|done)$/;
 
 /**
  * What an async function does between the first inserted wait and the first existing one: it used to run before the

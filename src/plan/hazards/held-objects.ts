@@ -1,18 +1,23 @@
 import { logs } from '../../language/logs';
 import { callId, isWithin, pathOf } from '../../program';
 import { isReceiver, receiverIn, receiversOf } from './held-receivers';
-import type { ArgumentFacts, CallGraph, Edge, FunctionId, LocalFacts, Span } from '../../types';
+import type { ArgumentFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts, Span } from '../../types';
 
 /** An object that code has from outside of its function: by a parameter, or by one of a function around it. */
 export interface Held {
   readonly local: LocalFacts;
   /** The code may change it. */
   readonly changes: boolean;
+  /** It is a list, of which each call of the code has another element. */
+  readonly isList?: true;
 }
 
 /** Functions after which a file, or a descriptor or connection, is of no use; the same by methods of what is open. */
 const ENDS = /^(?:close|del|emptyDir|move|remove|rename|rimraf|rm|rmdir|truncate|unlink)(?:Sync|Async)?$/;
 const ENDS_ITSELF = /^(?:abort|close|destroy|disconnect|dispose|end|kill|release)(?:Sync|Async)?$/;
+
+/** What is no list, although its methods take callbacks. */
+const LIBRARY = /^(?:_|lodash|underscore)$/;
 
 /** Finds the objects that a deferred part has in common with the code that no longer waits for it. */
 export class HeldObjects {
@@ -60,9 +65,10 @@ export class HeldObjects {
     const { args } = this.graph.program.call(call);
     const { locals } = this.graph.program.fileOf(caller);
     const isSameFile = pathOf(caller) === pathOf(callee);
-    const found = held.flatMap(({ local, changes }) => {
-      if (!isWithin(at(local.declared), span)) return isSameFile ? [{ local, changes }] : [];
-      if (kind === 'callback') return [];
+    const found = held.flatMap((one): Held[] => {
+      const { local, changes } = one;
+      if (!isWithin(at(local.declared), span)) return isSameFile ? [one] : [];
+      if (kind === 'callback') return this.listsFor(call, caller).map((one) => ({ local: one, changes, isList: true }));
       if (isReceiver(local)) {
         const receivers = receiversOf(this.graph.program, caller, this.graph.program.call(call));
         return receivers.map((one) => ({ local: one, changes }));
@@ -74,8 +80,24 @@ export class HeldObjects {
         .filter(({ uses }) => given.some((arg) => isGiven(arg, uses)))
         .map((one) => ({ local: one, changes }));
     });
-    const changed = new Set(found.filter(({ changes }) => changes).map(({ local }) => local));
-    return [...new Set(found.map(({ local }) => local))].map((local) => ({ local, changes: changed.has(local) }));
+    const localsOf = (some: readonly Held[]): ReadonlySet<LocalFacts> => new Set(some.map(({ local }) => local));
+    const changed = localsOf(found.filter(({ changes }) => changes));
+    const whole = localsOf(found.filter(({ isList }) => !isList));
+    return [...localsOf(found)].map((local) => ({
+      local,
+      changes: changed.has(local),
+      ...(!whole.has(local) && { isList: true }),
+    }));
+  }
+
+  /** What a callback gets the elements of. */
+  // Matches: users of users.forEach(secure), and of _.each(users, secure)
+  private listsFor(id: CallId, caller: FunctionId): readonly LocalFacts[] {
+    const { span, args } = this.graph.program.call(id);
+    const handed = args.find(({ kind }) => kind === 'function') ?? args.at(-1);
+    const isBefore = (at: number): boolean => at >= span.start && at < (handed?.span.start ?? span.end);
+    const { locals } = this.graph.program.fileOf(caller);
+    return locals.filter(({ name, uses }) => !LIBRARY.test(name) && uses.some(isBefore));
   }
 
   /** Whether parts of a function use one of the objects which is changed meanwhile, or change one. */
@@ -101,7 +123,9 @@ export class HeldObjects {
   areShared(held: readonly Held[], fn: FunctionId, part: 'span' | 'body' = 'span'): boolean {
     const own = this.graph.program.fn(fn)[part];
     // Fields of `this` are compared one by one, as state.
-    return held.some(({ local, changes }) => changes && !isReceiver(local) && !isWithin(at(local.declared), own));
+    return held.some(
+      ({ local, changes, isList }) => changes && !isList && !isReceiver(local) && !isWithin(at(local.declared), own),
+    );
   }
 
   /** The loops around a call, for which nobody waits in each round. */
