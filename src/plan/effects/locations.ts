@@ -137,6 +137,15 @@ export function hasParts(kind: Location['kind']): boolean {
   return kind === 'variable' || kind === 'table' || kind === 'audience';
 }
 
+/** The variable of which both places are parts, if there is one. */
+// Matches: rates of rates.usd and rates.eur
+export function commonWhole([one, other]: PairParts): Location | undefined {
+  if (one.kind !== 'variable' || other.kind !== 'variable' || one.key === other.key) return undefined;
+  const [first, second] = [one, other].map(({ key }) => key.split(PART));
+  const isOne = first.length > 1 && second.length > 1 && first[0] === second[0];
+  return isOne ? { kind: 'variable', key: first[0], name: one.name.split('.')[0], home: one.home } : undefined;
+}
+
 /** Of two variables that may alias, the one with the longer access path. */
 export function narrower(a: Location, b: Location): Location {
   // A name says more than `this`.

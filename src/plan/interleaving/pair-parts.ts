@@ -1,5 +1,5 @@
 import { functionId, pathOf } from '../../program';
-import type { CallGraph } from '../../types';
+import type { CallGraph, FunctionId, ProgramView } from '../../types';
 import type { Event } from '../effects/events';
 import { isChange } from '../effects/file-uses';
 import type { Location, PairParts } from '../effects/locations';
@@ -41,6 +41,29 @@ export function areChangedApart(parts: PairParts, first: Event, second: Event): 
   if (parts.some(({ kind }) => kind !== 'variable')) return false;
   const [one, other] = [first, second].map((event) => parts.map((part) => changes(event, part)));
   return parts.some((_, at) => one[at] && other[1 - at]) && [...one, ...other].includes(false);
+}
+
+/** Whether an event puts what wakes its function where others find it, for which the function waits then. */
+// Matches: if (load().length === seen) await new Promise((resolve) => waiters.push(resolve));
+export function waitsToBeWoken({ program }: CallGraph, parts: PairParts, event: Event): boolean {
+  if (event.call === undefined) return false;
+  const { isNew, name, position, index } = program.call(event.call);
+  if (!isNew || name !== 'Promise' || !position.awaited) return false;
+  const executor = program.fileOf(event.call).functions.find(({ argumentOf }) => argumentOf?.call === index);
+  const isKept = executor !== undefined && keepsResolve(program, functionId(pathOf(event.call), executor.index));
+  return isKept && parts.some((part) => part.kind === 'variable' && changes(event, part));
+}
+
+/** Methods that put an argument into a list or a map. */
+const PUTS = /^(?:push|unshift|add|set)$/;
+
+/** Whether an executor leaves it to others to fulfil its promise: it does not pass on, or call, what does so. */
+// Matches: (resolve) => waiters.push(resolve), (resolve) => { wake = resolve; }, and not: (resolve) => setTimeout(resolve, 100)
+function keepsResolve(program: ProgramView, executor: FunctionId): boolean {
+  const [resolve] = program.fn(executor).params;
+  const calls = program.callsIn(executor);
+  const taking = calls.filter(({ text, args }) => text === resolve || args.some((arg) => arg.text === resolve));
+  return taking.every(({ name, member }) => member !== undefined && PUTS.test(name));
 }
 
 function changes({ touches }: Event, { key }: Location): boolean {

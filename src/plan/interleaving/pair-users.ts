@@ -10,6 +10,7 @@ import { isOneFile } from '../effects/path-patterns';
 import type { TouchSet } from '../effects/touch-set';
 import type { Liveness } from '../liveness';
 import { KeptValues } from './kept-values';
+import { Replacers } from './replacers';
 
 /** What is given to these, or to an emitter, runs later, and on its own. */
 const REGISTERS = /^(?:addEventListener|setTimeout|setInterval)$/;
@@ -31,6 +32,7 @@ export class PairUsers {
   private readonly tellers = new Map<string, ReadonlySet<FunctionId>>();
   private readonly changing = new Map<string, (fn: FunctionId) => boolean>();
   private readonly kept: KeptValues;
+  private readonly replacers: Replacers;
   private readonly sameUsers = new Map<string, ReadonlySet<FunctionId>>();
   private readonly callees = new Map<FunctionId, readonly FunctionId[]>();
   private readonly unregistered = new Map<FunctionId, readonly Event[]>();
@@ -39,9 +41,11 @@ export class PairUsers {
     private readonly graph: CallGraph,
     private readonly effects: Effects,
     live: Liveness['live'],
+    canQueue: (fn: FunctionId) => boolean,
   ) {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => functionId(file.path, fn.index)));
     this.live = all.filter(live);
+    this.replacers = new Replacers(effects, this.live, canQueue);
     this.kept = new KeptValues(effects, (location) => this.touchingOf(location));
   }
 
@@ -81,7 +85,7 @@ export class PairUsers {
 
   /** Whether a change is held back where the lock of a pair cannot be taken. */
   needsLock(parts: PairParts): boolean {
-    return isMissed(parts) || this.kept.areIn(parts);
+    return isMissed(parts) || this.kept.areIn(parts) || this.replacers.of(parts).length > 0;
   }
 
   /** Whether a part is a value that the functions which look for it make where there is none. */
@@ -91,7 +95,7 @@ export class PairUsers {
 
   /** Whether that is so for two events with a wait in between. */
   isNeeded(parts: PairParts, first: TouchSet, second: TouchSet): boolean {
-    return isMissed(parts) || this.kept.areReplaced(parts, first, second);
+    return isMissed(parts) || this.kept.areReplaced(parts, first, second) || this.replacers.of(parts).length > 0;
   }
 
   /** The functions that leave, or rely on, something wrong if they do not hold the lock of a pair that needs one. */
@@ -101,7 +105,7 @@ export class PairUsers {
 
   /** Memoised, because each round asks for the same pairs. */
   private readonly spoilers = memoisedBy((parts: PairParts): readonly FunctionId[] =>
-    this.needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts)] : [],
+    this.needsLock(parts) ? [...this.changersOf(parts), ...this.registering(parts), ...this.replacers.of(parts)] : [],
   );
 
   /** Functions that use both parts beside the listeners that they add, which do so, too. */

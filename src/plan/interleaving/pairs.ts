@@ -5,8 +5,9 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from '../liveness';
-import { areAtOneFile, areChangedApart, isOneRecord } from './pair-parts';
+import { areAtOneFile, areChangedApart, isOneRecord, waitsToBeWoken } from './pair-parts';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
+import { isReplacement } from './replacers';
 import { isAudience, mayAlias, pairOf } from '../effects/locations';
 import type { Location, PairParts, Place, Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
@@ -54,8 +55,10 @@ export class Pairs {
     // Handlers with the same callees have the same touches.
     const sets = new Map(entries.map((fn) => effects.touchSetOf(fn)).map((set) => [set.key, set])).values();
     const uses = effects.sets.where(isUse);
-    this.requests = [...sets].map((set) => set.and(uses)).filter(({ isSeveral }) => isSeveral);
-    this.users = new PairUsers(graph, effects, live);
+    const replacing = effects.sets.where(isReplacement);
+    const all = [...sets].map((set) => set.and(uses));
+    this.requests = all.filter((set) => set.isSeveral || set.meets(replacing));
+    this.users = new PairUsers(graph, effects, live, canQueue);
   }
 
   /**
@@ -94,10 +97,12 @@ export class Pairs {
 
   /**
    * Whether the first of two events changes one part of a pair of variables, and the second the other: whoever uses both
-   * meanwhile has the new one beside the old. A value that is only made where there is none is not changed by that.
+   * meanwhile has the new one beside the old. A value that is only made where there is none is not changed by that. Nor may
+   * what others tell be missed by who looks first, and then waits to be told.
    */
   // Matches: tokens = new Set(); user.hash = await hash(password), beside a request that compares the hash, and adds a token
   isTorn(parts: PairParts, first: Event, second: Event): boolean {
+    if (waitsToBeWoken(this.graph, parts, second)) return true;
     return areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
   }
 
