@@ -55,8 +55,8 @@ export class NamedElements {
     const containers = this.containers()[isChange(touch) ? 'used' : 'changed'];
     const names = new Map([[writtenOut(touch.location), name]]);
     // The map grows while it is iterated: a work list.
-    for (const [text, called] of names)
-      for (const other of asElements(text, containers)) if (names.size < MOST) names.set(other, unnamed(called, other));
+    for (const known of names)
+      for (const [text, called] of asElements(known, containers)) if (names.size < MOST) names.set(text, called);
     const [, ...others] = names;
     return others.map(([text, called]) => ({ ...touch, location: variableAt(pathOf(text), called, home, own) }));
   }
@@ -83,25 +83,24 @@ function containersOf(text: string): string[] {
   return text.endsWith(STEP) ? containers.slice(0, -1) : containers;
 }
 
-/** An access path with one of its names as that of an element. */
-// Matches: rooms.main.open → rooms.[].open
-function asElements(text: string, containers: ReadonlySet<string>): string[] {
-  const found: string[] = [];
+/** An access path, and its name, with one of its steps as that of an element. */
+// Matches: rooms.main.open → rooms.[].open, and rooms.open as its name
+function asElements([text, name]: readonly [string, string], containers: ReadonlySet<string>): [string, string][] {
+  const found: [string, string][] = [];
   for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
     const [head, tail] = [text.slice(0, dot), text.slice(dot + 1)];
     const [step] = tail.split('.', 1);
-    if (step !== ELEMENT && !NO_ELEMENT.test(step) && containers.has(head))
-      found.push(head + STEP + tail.slice(step.length));
+    if (step === ELEMENT || NO_ELEMENT.test(step) || !containers.has(head)) continue;
+    found.push([head + STEP + tail.slice(step.length), withoutStep(name, tail)]);
   }
   return found;
 }
 
-/** The name of what an access path leads to, without the step that is an element now. */
-// Matches: rooms.main.open → rooms.open, for rooms.[].open
-function unnamed(name: string, text: string): string {
-  const behind = text.slice(text.lastIndexOf(STEP)).split('.').length - 2;
+/** A name, which does not tell elements, without the first step of the end of its path. */
+function withoutStep(name: string, tail: string): string {
+  const behind = tail.split('.').filter((step) => step !== ELEMENT).length;
   const steps = name.split('.');
-  return steps.filter((_, index) => index !== steps.length - 1 - behind).join('.') || name;
+  return steps.filter((_, index) => index !== steps.length - behind).join('.') || name;
 }
 
 /** The root and the steps of an access path: the last element is a root of its own. */

@@ -1,4 +1,5 @@
-import type { FunctionId } from '../../types';
+import type { CallGraph, FunctionId } from '../../types';
+import { isAlwaysMet } from '../branches';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Location, PairParts, Touch } from '../effects/locations';
@@ -16,6 +17,7 @@ export class KeptValues {
   private readonly makers = new Map<string, readonly FunctionId[]>();
 
   constructor(
+    private readonly graph: CallGraph,
     private readonly effects: Effects,
     private readonly touchingOf: (location: Location) => ReadonlySet<FunctionId>,
   ) {}
@@ -34,7 +36,7 @@ export class KeptValues {
   }
 
   /** Whether a variable keeps a value that is made where there is none: who adds to a list has not looked for it. */
-  // Matches: pool ??= connect(), if (!cache.has(id)) cache.set(id, load(id)), and not: names.push(name)
+  // Matches: if (!pool) pool = connect(), if (!cache.has(id)) cache.set(id, load(id)), and not: names.push(name)
   isKept(location: Location): boolean {
     return this.makersOf(location).some((fn) => this.looksFirst(fn, location));
   }
@@ -44,9 +46,17 @@ export class KeptValues {
     const changed = uses.findLast(({ own, touched }) => own && touched.some(isChange));
     if (changed === undefined) return false;
     const isReplaced = changed.touched.some((touch) => isChange(touch) && touch.inside !== true);
-    return (
-      isReplaced || uses.some(({ at, touched }) => at < changed.at && touched.length > 0 && !touched.some(isChange))
-    );
+    const isAsked = uses.some(({ at, touched }) => at < changed.at && touched.length > 0 && !touched.some(isChange));
+    return (isReplaced || isAsked) && this.isDecided(fn, changed.at);
+  }
+
+  /** Whether a function comes to an offset in some cases only. */
+  // Matches: if (!pool) pool = connect(), and not: size = size + 1
+  private isDecided(fn: FunctionId, at: number): boolean {
+    const { program } = this.graph;
+    const { returns } = program.fileOf(fn);
+    const isLeft = returns.some(({ fn: index, span }) => index === program.fn(fn).index && span.end < at);
+    return isLeft || !isAlwaysMet(program, fn, [at], [-1, -1, Infinity]);
   }
 
   private keeps(kept: Location, source: Location): boolean {

@@ -46,7 +46,7 @@ export class PairUsers {
     const all = [...graph.program.all].flatMap((file) => file.functions.map((fn) => functionId(file.path, fn.index)));
     this.live = all.filter(live);
     this.replacers = new Replacers(effects, this.live, canQueue);
-    this.kept = new KeptValues(effects, (location) => this.touchingOf(location));
+    this.kept = new KeptValues(graph, effects, (location) => this.touchingOf(location));
   }
 
   /** The functions in which the uses of both parts meet. */

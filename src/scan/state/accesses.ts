@@ -6,6 +6,7 @@ import { fieldAccesses } from './field-accesses';
 import { fieldOfInstance, isOfClosedClass } from './instances';
 import { requestOf } from '../syntax/imports';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
+import { touchesOfOnePiece } from './one-piece';
 import { isOfPackage, packageTouches } from './package-state';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
@@ -109,8 +110,11 @@ export function homeOf(builder: FactsBuilder, { declared: [name] }: Variable): n
 function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Access, 'at'>)[] {
   const buffer = isBuffer(variable);
   const place = remembersPlace(variable);
+  const asOne = touchesOfOnePiece(variable);
   return (use) => {
-    if (!place || !movesPlace(use)) return accessKinds(use, buffer).map((touch) => ({ at: use.start, ...touch }));
+    const touches = accessKinds(use, buffer);
+    if (!place || !movesPlace(use))
+      return (asOne?.(use, touches) ?? touches).map((touch) => ({ at: use.start, ...touch }));
     const again = comesBackAt(use);
     return (again === undefined ? [use.start] : [use.start, again]).flatMap((at) =>
       (['read', 'write'] as const).map((kind) => ({ at, kind, members: [] })),
