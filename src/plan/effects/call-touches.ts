@@ -7,6 +7,7 @@ import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { isPartOfLine } from './line-ends';
 import { fileAt, type Touch } from './locations';
+import { LookUps } from './look-ups';
 import { effectOf, namedFilesOf } from './named-files';
 import { FileSteps } from './file-steps';
 import { PassedFiles } from './passed-files';
@@ -32,6 +33,7 @@ export class CallTouches {
   private readonly uploads: Uploads;
   private readonly uniqueNames: UniqueNames;
   private readonly passed: PassedFiles;
+  private readonly lookUps: LookUps;
   private readonly databases: Databases;
   private readonly required: RequiredFiles;
   private readonly commands: Commands;
@@ -52,6 +54,7 @@ export class CallTouches {
     this.audiences = audiencesIn(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
+    this.lookUps = new LookUps(graph, this.blocking);
     const steps = new FileSteps(graph, variables, (call) => this.filesOf(call), this.touching);
     this.passed = new PassedFiles(graph, this.touching, waits, steps);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
@@ -119,9 +122,9 @@ export class CallTouches {
   private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {
     const both = idioms.map(({ look, act, when }) => ({ look: callId(path, look), act: callId(path, act), when }));
     return both.flatMap(({ look, act, when }) => {
-      const [asked, done] = [look, act].map((id) => (this.waits.suspends.has(id) ? this.blocking.get(id) : undefined));
-      const fits = when === 'there' ? 'remove' : 'make';
-      const isGuarded = asked?.method.effect === 'look' && done?.method.effect === fits;
+      if (![look, act].every((id) => this.waits.suspends.has(id)) || !this.lookUps.isOne(look)) return [];
+      const done = this.blocking.get(act);
+      const isGuarded = done?.method.effect === (when === 'there' ? 'remove' : 'make');
       return isGuarded && done.method.forgiving !== undefined && !isIdempotent(done)
         ? [{ look, act, by: done.method.forgiving }]
         : [];
