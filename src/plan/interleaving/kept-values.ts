@@ -15,6 +15,7 @@ const isCount = ({ counts }: Touch): boolean => counts === true;
 // Matches: if (!merged) merged = { ...base, ...custom }, beside merged = null; custom = load()
 export class KeptValues {
   private readonly makers = new Map<string, readonly FunctionId[]>();
+  private readonly kept = new Map<string, boolean>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -38,7 +39,9 @@ export class KeptValues {
   /** Whether a variable keeps a value that is made where there is none: who adds to a list has not looked for it. */
   // Matches: if (!pool) pool = connect(), if (!cache.has(id)) cache.set(id, load(id)), and not: names.push(name)
   isKept(location: Location): boolean {
-    return this.makersOf(location).some((fn) => this.looksFirst(fn, location));
+    const known = this.kept.get(location.key) ?? this.makersOf(location).some((fn) => this.looksFirst(fn, location));
+    this.kept.set(location.key, known);
+    return known;
   }
 
   private looksFirst(fn: FunctionId, location: Location): boolean {

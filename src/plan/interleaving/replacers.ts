@@ -9,6 +9,9 @@ import { commonWhole, type PairParts, type Touch } from '../effects/locations';
  */
 // Matches: setInterval(() => { rates = load(); }, 1000), beside rates.usd and rates.eur
 export class Replacers {
+  /** The functions that replace anything by themselves: few of a program. */
+  private all: readonly FunctionId[] | undefined;
+
   constructor(
     private readonly effects: Effects,
     private readonly live: readonly FunctionId[],
@@ -21,12 +24,20 @@ export class Replacers {
     const whole = commonWhole(parts);
     if (whole === undefined) return [];
     const { sets } = this.effects;
+    // First, because sets have what was looked at so far.
+    const acting = this.acting();
     const replacing = sets.list(sets.at(whole).and(sets.where(isReplacement)));
     const meant = sets.of(replacing.filter(({ location }) => location.key === whole.key));
-    const isMeant = (fn: FunctionId): boolean =>
-      !this.effects.liveness.perRequest(fn) && this.effects.ownSetOf(fn).meets(meant);
-    return this.live.filter((fn) => isMeant(fn) && !this.canQueue(fn));
+    return acting.filter((fn) => this.effects.ownSetOf(fn).meets(meant) && !this.canQueue(fn));
   });
+
+  private acting(): readonly FunctionId[] {
+    const { sets, liveness } = this.effects;
+    this.all ??= this.live.filter(
+      (fn) => !liveness.perRequest(fn) && this.effects.ownSetOf(fn).meets(sets.where(isReplacement)),
+    );
+    return this.all;
+  }
 }
 
 /** Another value is set, not one in it: that changes all parts at once. */
