@@ -1,5 +1,4 @@
-import type { CallGraph, FunctionId } from '../../types';
-import { isAlwaysMet } from '../branches';
+import type { Access, CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { isChange } from '../effects/file-uses';
 import type { Location, PairParts, Touch } from '../effects/locations';
@@ -50,16 +49,18 @@ export class KeptValues {
     if (changed === undefined) return false;
     const isReplaced = changed.touched.some((touch) => isChange(touch) && touch.inside !== true);
     const isAsked = uses.some(({ at, touched }) => at < changed.at && touched.length > 0 && !touched.some(isChange));
-    return (isReplaced || isAsked) && this.isDecided(fn, changed.at);
+    return (isReplaced || isAsked) && !this.isOnlyCounted(fn, location);
   }
 
-  /** Whether a function comes to an offset in some cases only. */
-  // Matches: if (!pool) pool = connect(), and not: size = size + 1
-  private isDecided(fn: FunctionId, at: number): boolean {
-    const { program } = this.graph;
-    const { returns } = program.fileOf(fn);
-    const isLeft = returns.some(({ fn: index, span }) => index === program.fn(fn).index && span.end < at);
-    return isLeft || !isAlwaysMet(program, fn, [at], [-1, -1, Infinity]);
+  /** Whether a function asks for the value of a variable only to make the next one of it. */
+  // Matches: size = size + files.length, and not: clearTimeout(timer); timer = setTimeout(stop, 100)
+  private isOnlyCounted(fn: FunctionId, { key }: Location): boolean {
+    const { index } = this.graph.program.fn(fn);
+    const own = this.graph.program.fileOf(fn).accesses.filter((access) => access.fn === index && access.root === key);
+    const writes = own.filter(({ kind }) => kind === 'write');
+    const reads = own.filter(({ kind }) => kind === 'read');
+    const isIn = (at: number) => (write: Access) => at > write.at && at <= (write.done ?? write.at);
+    return reads.length > 0 && reads.every(({ at }) => writes.some(isIn(at)));
   }
 
   private keeps(kept: Location, source: Location): boolean {
