@@ -6,12 +6,12 @@
  * code. The compiler writes one of each for each source; `index.d.ts` leads to few of them, and nothing loads what has only types.
  * Modules that only others of the package load lose the mark by which default imports are told, since they have no default
  * export, and the line that makes their exports before they have a value, which matters where names of other modules are
- * exported along with them.
+ * exported along with them. Lines are indented by tabs, of which one takes the place of four blanks.
  */
 
 const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { dirname, join, sep } = require('node:path');
-const { preProcessFile } = require('typescript');
+const { createSourceFile, forEachChild, isTemplateLiteralToken, preProcessFile, ScriptTarget } = require('typescript');
 
 const BUILT = join(__dirname, '..', 'dist');
 
@@ -43,11 +43,25 @@ function isPublic(name) {
 const UNSET = /^(?:exports\.\w+ = )+void 0;\n/m;
 const OF_OTHERS = /\b__exportStar\b/;
 
-function unmark(path) {
-  const text = readFileSync(path, 'utf8');
-  if (DEFAULT.test(text)) return;
+function unmarked(text) {
+  if (DEFAULT.test(text)) return text;
   const plain = OF_OTHERS.test(text) ? text : text.replace(UNSET, '');
-  writeFileSync(path, plain.replace(MARK, ''));
+  return plain.replace(MARK, '');
+}
+
+const BLANKS = /^(?: {4})+/gm;
+
+/** The code with tabs in front of its lines; those inside of a template literal stay. */
+function indented(text) {
+  const templates = [];
+  const visit = (node) => {
+    if (isTemplateLiteralToken(node)) templates.push([node.getStart(source), node.end]);
+    forEachChild(node, visit);
+  };
+  const source = createSourceFile('built.js', text, ScriptTarget.Latest);
+  visit(source);
+  const isInTemplate = (at) => templates.some(([start, end]) => at > start && at < end);
+  return text.replace(BLANKS, (blanks, at) => (isInTemplate(at) ? blanks : '\t'.repeat(blanks.length / 4)));
 }
 
 /** Whether a built file is of no use to anybody. */
@@ -61,5 +75,8 @@ for (const name of readdirSync(BUILT, { recursive: true })) {
   const path = join(BUILT, name);
   if (!statSync(path).isFile()) continue;
   if (isIdle(path, reached)) rmSync(path);
-  else if (path.endsWith('.js') && !isPublic(name)) unmark(path);
+  else if (path.endsWith('.js')) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, indented(isPublic(name) ? text : unmarked(text)));
+  }
 }
