@@ -59,6 +59,11 @@ export class DeferredWork {
     };
   }
 
+  /** Just the objects that the part has from its callers. */
+  heldAfter(fn: FunctionId, start: number): readonly Held[] {
+    return this.objects.within(fn, this.spansUpTo(fn, start, Infinity));
+  }
+
   /** From a start to the first existing wait, and along the control flow that bypasses that wait. */
   private spansUpTo(fn: FunctionId, start: number, end: number): Span[] {
     const { awaits, detours = [] } = this.graph.program.fn(fn);

@@ -4,7 +4,8 @@ import type { Guarding } from '../interleaving/atomicity';
 import { entriesOf } from '../graph-index';
 import type { Closure } from '../propagation/closure';
 import { pausesOf } from '../propagation/pauses';
-import { DeferredWork, OF_REQUEST, type DeferredPart } from './deferred-work';
+import { DeferredWork, OF_REQUEST } from './deferred-work';
+import type { Held } from './held-objects';
 import { isAtOnce } from './late-work';
 
 /**
@@ -21,7 +22,7 @@ export function watchedArguments(
   return closures.flatMap(({ finding, awaits, loops, resumed, owner }) => {
     const waits = pausesOf(graph, [finding.blocking.id, ...awaits, ...loops, ...resumed]);
     const found = waits.filter(({ fn, start }) => isWatched(graph, fn) && isAtOnce(graph, fn, start));
-    const late = found.filter(({ fn, start }) => changesArgument(graph, fn, parts.after(fn, start)));
+    const late = found.filter(({ fn, start }) => changesArgument(graph, fn, parts.heldAfter(fn, start)));
     return [...new Set(late.map(({ fn }) => fn))].map((fn) => ({
       fn: owner,
       hazard: {
@@ -43,7 +44,7 @@ function isWatched(graph: CallGraph, fn: FunctionId): boolean {
 }
 
 /** Whether a part of a function changes what that gets, other than the objects of a request. */
-function changesArgument({ program }: CallGraph, fn: FunctionId, { held }: DeferredPart): boolean {
+function changesArgument({ program }: CallGraph, fn: FunctionId, held: readonly Held[]): boolean {
   const { span } = program.fn(fn);
   const passing = program.callsIn(fn).filter(({ text }) => !text.startsWith('Object.'));
   const isPassed = (at: number): boolean => passing.some(({ args }) => args.some((arg) => isIn(arg.span, at)));
