@@ -30,6 +30,23 @@ function isFolder(name) {
   return fs.existsSync(name) && fs.statSync(name).isDirectory();
 }
 
+// It may be there although the function says that it is not
+let hidden = false;
+function existsForAll(name) {
+  return !hidden && fs.existsSync(name);
+}
+
+app.put('/hidden', async (req, res) => {
+  hidden = req.body.hidden;
+  res.end();
+});
+
+app.post('/rooms/:name', async (req, res) => {
+  const room = path.join('rooms', req.params.name);
+  if (!existsForAll(room)) fs.mkdirSync(room);
+  res.end();
+});
+
 app.post('/folders/:name', async (req, res) => {
   const folder = path.join('folders', req.params.name);
   if (!fileExists(folder)) fs.mkdirSync(folder);

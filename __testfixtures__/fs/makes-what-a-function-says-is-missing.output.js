@@ -1,7 +1,7 @@
 const express = require('express');
 const fs = require('fs');
 const path = require('path');
-const { pathExists, mkdirIfMissing, writeFileAtomic, unlinkIfThere, freshStat, exclusiveFiles, exclusive } = require('./unblock-helpers');
+const { pathExists, mkdirIfMissing, writeFileAtomic, unlinkIfThere, freshStat, exclusive, exclusiveFiles } = require('./unblock-helpers');
 
 const app = express();
 app.use(express.json());
@@ -30,6 +30,25 @@ const files = {
 async function isFolder(name) {
   return await pathExists(name) && (await freshStat(name)).isDirectory();
 }
+
+// It may be there although the function says that it is not
+let hidden = false;
+async function existsForAll(name) {
+  return !hidden && await pathExists(name);
+}
+
+app.put('/hidden', async (req, res) => {
+  hidden = req.body.hidden;
+  res.end();
+});
+
+app.post('/rooms/:name', async (req, res) => {
+  return exclusive('rooms', async () => {
+    const room = path.join('rooms', req.params.name);
+    if (!(await existsForAll(room))) await fs.promises.mkdir(room);
+    res.end();
+  });
+});
 
 app.post('/folders/:name', async (req, res) => {
   const folder = path.join('folders', req.params.name);

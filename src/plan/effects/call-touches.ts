@@ -55,7 +55,9 @@ export class CallTouches {
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.lookUps = new LookUps(graph, this.blocking);
-    const steps = new FileSteps(graph, variables, (call) => this.filesOf(call), this.touching);
+    const filesAt = (call: CallId): Touch[] => this.filesOf(call);
+    const usesMore = (call: CallId): boolean => this.othersOf(call).length > 0;
+    const steps = new FileSteps(graph, variables, filesAt, usesMore, this.touching);
     this.passed = new PassedFiles(graph, this.touching, waits, steps);
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
     this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
@@ -67,6 +69,13 @@ export class CallTouches {
     return [
       ...(this.passed.isPassed(id) ? [] : this.filesOf(id)),
       ...this.passedAt(id).map(({ touch }) => touch),
+      ...this.othersOf(id),
+    ];
+  }
+
+  /** What the call itself does to anything but the files that it names. */
+  private othersOf(id: CallId): Touch[] {
+    return [
       ...this.databases.touchesOf(id),
       ...this.required.touchesOf(id),
       ...this.commandsOf(id),

@@ -1,5 +1,6 @@
-import type { CallGraph, CallId, FunctionId } from '../../types';
 import { memoisedBy } from '../../memoised';
+import { callId, pathOf } from '../../program';
+import type { CallGraph, CallId, FunctionId } from '../../types';
 import { mayAlias, type Location, type Touch } from './locations';
 import type { Variables } from './variables';
 
@@ -12,6 +13,8 @@ export class FileSteps {
     private readonly graph: CallGraph,
     private readonly variables: Variables,
     private readonly filesAt: (call: CallId) => readonly Touch[],
+    /** Whether a call uses something else that is shared: a table, what programs keep, who hears of changes. */
+    private readonly usesMore: (call: CallId) => boolean,
     /** The calls of the program that touch files. */
     private readonly touching: ReadonlyMap<CallId, unknown>,
   ) {}
@@ -20,9 +23,12 @@ export class FileSteps {
   isOne(fn: FunctionId, waiting: readonly CallId[]): boolean {
     const { generator, awaits } = this.graph.program.fn(fn);
     const first = Math.min(...waiting.map((call) => this.graph.program.call(call).span.end));
+    const calls = this.graph.program.callsIn(fn).map(({ index }) => callId(pathOf(fn), index));
+    const isAll = calls.every((call) => waiting.includes(call) || this.filesAt(call).length === 0);
     const isAlone = [this.graph.from, this.graph.fromPassers()].every((edges) => !edges.get(fn)?.length);
     const isPrepared = this.variables.of(fn).every(({ at, touch }) => at < first && touch.effect === 'read');
-    return !generator && awaits.length === 0 && isAlone && isPrepared && this.areOneUse(waiting);
+    const isOnly = isAll && isAlone && !calls.some((call) => this.usesMore(call));
+    return !generator && awaits.length === 0 && isOnly && isPrepared && this.areOneUse(waiting);
   }
 
   /** A look at a file before it is read, and a folder that is made for what is written, are parts of the step. */

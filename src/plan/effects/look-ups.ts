@@ -23,17 +23,22 @@ export class LookUps {
   }
 
   private onlyAsks(fn: FunctionId): boolean {
-    const { program, from } = this.graph;
-    const { index, name } = program.fn(fn);
-    if (!SAYS.test(name) || (from.get(fn) ?? []).length > 0) return false;
-    const touching = program.callsIn(fn).flatMap((call) => this.touching.get(callId(pathOf(fn), call.index)) ?? []);
-    return (
-      touching.length === 1 && touching.every(({ method, call }) => ASKS.test(method.sync) && isGiven(call, index))
-    );
+    const { program } = this.graph;
+    const { index, name, params } = program.fn(fn);
+    const [call, ...more] = program.callsIn(fn);
+    // What it uses besides may make it say that a file is missing which is there.
+    const own = program.fileOf(fn).accesses.filter((access) => access.fn === index);
+    const isPlain = params.length === 1 && own.every(({ root }) => root.startsWith('import '));
+    if (!SAYS.test(name) || !isPlain || !call || more.length > 0) return false;
+    const asked = this.touching.get(callId(pathOf(fn), call.index));
+    return asked !== undefined && asksForPath(asked, index);
   }
 }
 
-/** Whether the path is the first parameter of a function. */
-function isGiven({ args: [arg] }: BlockingCall['call'], fn: number): boolean {
-  return arg?.path.kind === 'param' && arg.path.fn === fn && arg.path.index === 0;
+/** Whether a call asks for a file that is the first parameter of a function, and not what may be done to it. */
+// Matches: fs.existsSync(file), fs.accessSync(file, fs.F_OK), and not: fs.accessSync(file, fs.W_OK)
+function asksForPath({ method, call: { args } }: BlockingCall, fn: number): boolean {
+  const [file, mode] = args;
+  const isGiven = file?.path.kind === 'param' && file.path.fn === fn && file.path.index === 0;
+  return ASKS.test(method.sync) && isGiven && (mode === undefined || /\bF_OK$/.test(mode.text));
 }

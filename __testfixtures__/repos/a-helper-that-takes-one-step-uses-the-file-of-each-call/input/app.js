@@ -53,4 +53,14 @@ app.delete('/draft', (req, res) => {
   res.end();
 });
 
+app.post('/sales', (req, res) => {
+  store.addRow('books/sales.xlsx', req.body);
+  res.end();
+});
+
+app.post('/costs', (req, res) => {
+  store.addRow('books/costs.xlsx', req.body);
+  res.end();
+});
+
 app.listen(3000);

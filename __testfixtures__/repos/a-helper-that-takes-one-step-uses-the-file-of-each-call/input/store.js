@@ -1,5 +1,6 @@
 const fs = require('fs');
 const path = require('path');
+const XLSX = require('xlsx');
 
 // One step: look and read
 function readJson(file) {
@@ -41,4 +42,11 @@ function dropDraft(file) {
   if (fs.existsSync(file)) fs.unlinkSync(file);
 }
 
-module.exports = { append, dropDraft, ensure, readDraft, readJson, versions, writeJson, writeVersioned };
+// Two steps, of which the second does not wait
+function addRow(file, row) {
+  const book = XLSX.read(fs.readFileSync(file));
+  XLSX.utils.sheet_add_json(book.Sheets.rows, [row]);
+  XLSX.writeFile(book, file); // stays: no-async-form
+}
+
+module.exports = { addRow, append, dropDraft, ensure, readDraft, readJson, versions, writeJson, writeVersioned };

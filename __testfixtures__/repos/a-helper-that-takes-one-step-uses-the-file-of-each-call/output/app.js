@@ -64,4 +64,14 @@ app.delete('/draft', async (req, res) => {
   res.end();
 });
 
+app.post('/sales', async (req, res) => {
+  await store.addRow('books/sales.xlsx', req.body);
+  res.end();
+});
+
+app.post('/costs', async (req, res) => {
+  await store.addRow('books/costs.xlsx', req.body);
+  res.end();
+});
+
 app.listen(3000);

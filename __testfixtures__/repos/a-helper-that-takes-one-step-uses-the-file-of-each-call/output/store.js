@@ -1,6 +1,7 @@
 const fs = require('fs');
 const path = require('path');
-const { pathExists, unlinkIfThere, writeFileAtomic, exclusiveFiles, exclusive, shared } = require('./unblock-helpers');
+const XLSX = require('xlsx');
+const { pathExists, unlinkIfThere, writeFileAtomic, readWhole, exclusiveFiles, exclusive, shared } = require('./unblock-helpers');
 
 // One step: look and read
 async function readJson(file) {
@@ -52,4 +53,13 @@ async function dropDraft(file) {
   });
 }
 
-module.exports = { append, dropDraft, ensure, readDraft, readJson, versions, writeJson, writeVersioned };
+// Two steps, of which the second does not wait
+async function addRow(file, row) {
+  return exclusive('books/costs.xlsx + books/sales.xlsx', async () => {
+    const book = XLSX.read(await readWhole(file));
+    XLSX.utils.sheet_add_json(book.Sheets.rows, [row]);
+    XLSX.writeFile(book, file); // stays: no-async-form
+  });
+}
+
+module.exports = { addRow, append, dropDraft, ensure, readDraft, readJson, versions, writeJson, writeVersioned };
