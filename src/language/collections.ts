@@ -126,3 +126,6 @@ export const COLLECTION_PATHS: readonly string[] = [
   ...LOOK_UPS,
   ...DELEGATES,
 ];
+
+/** Methods of lists, sets and maps that add their arguments to the receiver. */
+export const PUTS = /^(?:push|unshift|add|set)$/;

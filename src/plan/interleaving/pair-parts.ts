@@ -1,3 +1,4 @@
+import { PUTS } from '../../language/collections';
 import { functionId, pathOf } from '../../program';
 import type { CallGraph, FunctionId, ProgramView } from '../../types';
 import type { Event } from '../effects/events';
@@ -53,9 +54,6 @@ export function waitsToBeWoken({ program }: CallGraph, parts: PairParts, event: 
   const isKept = executor !== undefined && keepsResolve(program, functionId(pathOf(event.call), executor.index));
   return isKept && parts.some((part) => part.kind === 'variable' && changes(event, part));
 }
-
-/** Methods that put an argument into a list or a map. */
-const PUTS = /^(?:push|unshift|add|set)$/;
 
 /** Whether an executor leaves it to others to fulfil its promise: it does not pass on, or call, what does so. */
 // Matches: (resolve) => waiters.push(resolve), (resolve) => { wake = resolve; }, and not: (resolve) => setTimeout(resolve, 100)

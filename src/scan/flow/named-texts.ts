@@ -1,3 +1,4 @@
+import { PUTS } from '../../language/collections';
 import { isOwnLoader } from '../paths/main-module';
 import type { Node } from '../syntax/parse';
 import type { Scopes } from '../syntax/scopes';
@@ -5,7 +6,6 @@ import { wrapped } from '../syntax/walk';
 
 // Matches: data/users.json, users.json
 const FILE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.[a-z]\w{0,4}$/i;
-const PUTS = /^(?:set|add|push|unshift)$/;
 
 /** Whether a text is the name of a file where names are listed, or put into a collection. */
 // Matches: ['data/users.json', 'data/rooms.json'], files.set('users', 'data/users.json')

@@ -12,6 +12,7 @@ import {
   same,
   type Making,
 } from '../../language/state-parts';
+import { PUTS } from '../../language/collections';
 import type { Node } from '../syntax/parse';
 import { keyName, unwrap } from '../syntax/walk';
 import { resultsOf } from './callback-results';
@@ -46,9 +47,6 @@ const flattened: Making = (part) => [part, ...elements(part)].flatMap(copied);
 
 /** Views of one stretch of bytes. */
 const VIEWS = /^(?:Big)?(?:Ui|I)nt(?:8|16|32|64)(?:Clamped)?Array$|^Float(?:16|32|64)Array$|^DataView$/;
-
-/** Methods that add their arguments to the receiver. */
-const PUTS = /^(?:push|unshift|add|set)$/;
 
 /** The values whose parts, or which itself, an expression gives in another container; empty for other expressions. */
 // Matches: users.filter(…), Object.values(users), [...users], { ...settings }, new Map(users)
