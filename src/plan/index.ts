@@ -1,25 +1,15 @@
 import type { CallGraph, Choices, Finding, Guard, PackageInfo, Plan, Skip, Withheld } from '../types';
 import { functionId } from '../program';
 import { acrossPackages } from './hazards/across-packages';
-import { answeredFirst } from './hazards/work-after-answer';
-import { assumptions, caveats } from './hazards/assumptions';
 import type { Barrier, Rules } from './barriers/barriers';
 import { changeSets } from './change-sets';
-import { consoleState } from './hazards/console-state';
-import { heldArguments } from './hazards/held-arguments';
+import { hazardsIn } from './hazards';
 import { guard, type Guarding } from './interleaving/atomicity';
 import { actingOf, type Liveness } from './liveness';
 import { Forms } from './propagation/forms';
 import { independentLoops } from './replacements/independent-loops';
-import { inFlight } from './hazards/in-flight';
 import { tornFiles } from './replacements/torn-files';
-import { inspected } from './hazards/function-kind-checks';
 import { lingeringOf } from './propagation/lingering';
-import { lateHandlers } from './hazards/late-handlers';
-import { longerWaits } from './hazards/longer-waits';
-import { middlewareState } from './hazards/middleware-state';
-import { overtakingWrites } from './hazards/overtaking-writes';
-import { listening } from './hazards/listeners';
 import { lookUpHelpers } from './replacements/look-ups';
 import { observedWrites } from './replacements/observed-writes';
 import { loadedInPart } from './test-doubles/partial-mocks';
@@ -35,17 +25,6 @@ import { withAsyncDoubles } from './test-doubles/async-doubles';
 import { serialTests } from './test-doubles/serial-tests';
 import { stubbed } from './test-doubles/stubs';
 import { taskHazards } from './guards/tasks';
-import { unawaited } from './hazards/unawaited';
-import { contexts } from './hazards/contexts';
-import { caughtElsewhere } from './hazards/caught-elsewhere';
-import { races } from './hazards/races';
-import { requestListeners } from './hazards/request-listeners';
-import { settledFirst } from './hazards/work-after-settling';
-import { lateCallbacks } from './hazards/late-callbacks';
-import { uncaught } from './hazards/uncaught';
-import { absentFiles } from './hazards/absent-files';
-import { watchedArguments } from './hazards/watched-arguments';
-import { vanishingEntries } from './hazards/vanishing-entries';
 import { Upstream } from './propagation/upstream';
 
 /** What planning needs besides the graph. */
@@ -152,34 +131,12 @@ function guarding(
       ...acrossPackages(graph, locks, packages),
       ...torn.hazards,
       ...observed.hazards,
-      ...assumptions(graph, closures),
-      ...caveats(closures),
-      ...heldArguments(graph, closures),
       ...stubs.hazards,
       ...loadedInPart(graph, closures, replacing),
       ...stubbedTwins(graph, closures),
       ...checkedResults(graph, closures),
-      ...inspected(graph, closures),
       ...taskHazards(graph, closures),
-      ...listening(graph, closures),
-      ...unawaited(graph, effects, closures, locks),
-      ...watchedArguments(graph, effects, closures),
-      ...longerWaits(graph, closures),
-      ...races(graph, closures),
-      ...contexts(graph, closures),
-      ...consoleState(graph, closures),
-      ...lateHandlers(graph, closures),
-      ...inFlight(graph, effects, closures, locks),
-      ...lateCallbacks(graph, closures, rules.publicFunctions),
-      ...answeredFirst(graph, effects, closures),
-      ...settledFirst(graph, effects, closures),
-      ...middlewareState(graph, effects, closures, locks),
-      ...uncaught(graph, closures),
-      ...requestListeners(graph, closures),
-      ...caughtElsewhere(graph, closures),
-      ...overtakingWrites(graph, effects, closures, locks),
-      ...vanishingEntries(graph, effects, closures, locks),
-      ...absentFiles(graph, effects, closures, locks),
+      ...hazardsIn({ graph, effects, closures, locks, publicFunctions: rules.publicFunctions }),
     ],
     lingering: lingeringOf(graph, closures, liveness),
     instead: helpers,

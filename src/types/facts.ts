@@ -3,6 +3,7 @@ import type { CpuFact } from './cpu';
 import type { DecoratorFacts } from './decorators';
 import type { EndingFacts } from './ending';
 import type { IgnoreComment } from './ignores';
+import type { ImportFacts } from './imports';
 import type { ModuleFormat } from './project';
 import type { YieldFacts } from './position';
 import type { Naming, OtherForms } from './naming';
@@ -18,6 +19,7 @@ import type {
   Operand,
   LocalFacts,
   ScratchFacts,
+  NamedTime,
   Once,
   ReturnFacts,
   StatementList,
@@ -112,28 +114,6 @@ export interface FunctionFacts extends OtherForms {
   readonly contract: boolean;
 }
 
-/** A binding made by `require` or `import`: to be reused, or removed when it is no longer used. */
-export interface ImportFacts {
-  readonly request: string;
-  readonly local: string;
-  /** `*` for a namespace or the whole module, `default`, or the imported name. */
-  readonly imported: string;
-  /** The whole statement, and the specifier or property within it. */
-  readonly statement: Span;
-  readonly specifier: Span;
-  /** Number of specifiers in the statement. */
-  readonly siblings: number;
-  readonly uses: readonly Span[];
-  readonly topLevel: boolean;
-  readonly style:
-    'require' | 'require-destructured' | 'require-member' | 'import' | 'import-named' | 'import-namespace' | 'alias';
-  /** For an alias (`const read = fs.readFileSync`): offset of the use of the import that it comes from. */
-  readonly base?: number;
-  readonly typeOnly: boolean;
-  /** Re-exported, reassigned, or declared together with others: it must not be touched. */
-  readonly pinned: boolean;
-}
-
 /** Everything that is known of one file. JSON-safe, apart from sets. */
 export interface FileFacts {
   readonly path: string;
@@ -181,6 +161,7 @@ export interface FileFacts {
   readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];
   readonly once: readonly Once[];
+  readonly times: readonly NamedTime[];
   readonly keeps: readonly KeptPromise[];
   readonly operands: readonly Operand[];
   readonly dues: readonly Due[];

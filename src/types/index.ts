@@ -34,6 +34,7 @@ export type * from './use';
 export type * from './typed';
 export type * from './finding';
 export type * from './ignores';
+export type * from './imports';
 export type * from './settings';
 export type * from './guards';
 export type * from './plan';

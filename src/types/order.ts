@@ -128,6 +128,16 @@ export interface Due {
   readonly at: number;
 }
 
+/** A reading of the clock that becomes, or becomes part of, what tells one thing from another: `{ id: Date.now() }`. */
+export interface NamedTime {
+  readonly fn: number;
+  /** Offset and line of the reading of the clock. */
+  readonly at: number;
+  readonly line: number;
+  readonly text: string;
+  readonly name: string;
+}
+
 /**
  * Lazy initialisation: a part of a function that runs while a value is missing, and creates it: `if (pool) return pool;
  * pool = connect();`.

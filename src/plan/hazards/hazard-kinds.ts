@@ -62,6 +62,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Use a loop that awaits each call, and catch its errors there.',
   },
   {
+    code: 'same-moment',
+    meaning: 'a name that is made of the time was one of its own as long as each request blocked for a while',
+    advice: 'Make the name behind the last `await`, or with `crypto.randomUUID()`.',
+  },
+  {
     code: 'uncaught',
     meaning: 'an error that nobody handles goes to another listener of the process, or to `next`',
     advice: 'Do there what the listener of `uncaughtException` does, or handle the error in the function.',

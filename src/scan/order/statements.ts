@@ -14,6 +14,7 @@ import { keptMembers } from './kept-members';
 import { keptPromises } from './kept-promises';
 import { operandsOf } from './operands';
 import { duesOf } from './promises-of-others';
+import { namedTimes } from './named-times';
 import { onceIn } from './once';
 import type { Node } from '../syntax/parse';
 import { branchesOf, skippedCallsOf } from './branches';
@@ -48,6 +49,7 @@ export function orderFacts(
   | 'locals'
   | 'idioms'
   | 'once'
+  | 'times'
   | 'keeps'
   | 'operands'
   | 'dues'
@@ -67,6 +69,7 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     once: onceIn(builder, tree.of('IfStatement'), tree.of('AssignmentExpression')),
+    times: namedTimes(builder, tree.of('CallExpression', 'NewExpression')),
     keeps: [...keptPromises(builder, tree), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
     operands: operandsOf(builder, tree),
     dues: duesOf(builder, tree),
