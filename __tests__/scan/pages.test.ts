@@ -50,3 +50,56 @@ test('what a file of Node imports stays, whatever it says', () => {
   const found = withoutPages(sources, loads, []).map(({ path }) => path);
   expect(found).toEqual(expect.arrayContaining(['client/src/App.jsx', 'client/src/format.js']));
 });
+
+const UMD =
+  "if (typeof define === 'function' && define.amd) define(['./core'], make); else module.exports = make(require('./core'));";
+
+/** Files that nobody loads, each with what it says. */
+const ALONE: Readonly<Record<string, readonly [text: string, isKept: boolean]>> = {
+  'a library for pages and for Node': [UMD, false],
+  'such a library that reads files': [`${UMD} const fs = require('fs');`, true],
+  'such a library that asks for the platform': [`${UMD} if (process.platform === 'win32') start();`, true],
+  'a script that names no module': ["CodeMirror.getMode({}, 'css').token();", false],
+  'a module': ["export const mode = 'css';", true],
+  'a server of another runtime': ['Bun.serve({ fetch: () => new Response() });', true],
+};
+
+test.each(Object.entries(ALONE))('alone: %s', (_name, [text, isKept]) => {
+  expect(kept({ 'lib/file.js': text }, [])).toEqual(isKept ? ['lib/file.js'] : []);
+});
+
+test('a library for pages stays where a server loads it', () => {
+  const files = { 'server.js': "require('./public/menu.js');", 'public/open.js': UMD, 'public/menu.js': UMD };
+  const loads = [...LOADS, { from: 'server.js', to: 'public/menu.js' }];
+  const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
+  expect(withoutPages(sources, loads, [])).toHaveLength(3);
+});
+
+test('a field of a page whose function is called like a handler makes none of it', () => {
+  const text = "document.title = 'a'; $(field).autocomplete({ source: (request, response) => response([]) });";
+  expect(kept({ 'public/field.js': text }, ['public/index.html'])).toEqual([]);
+  expect(kept({ 'public/field.js': text }, [])).toEqual(['public/field.js']);
+});
+
+test('what nobody loads is of a page if it loads one, and nothing of Node', () => {
+  const files = {
+    'client/menu.test.ts': "import { open } from './menu.js';",
+    'client/menu.js': "import './open.js';",
+    'client/open.js': "export const open = () => window.open('/');",
+    'main.js': "import { start } from './start.js';\nimport './client/menu.js';\nstart();",
+    'start.js': "import express from 'express';\nexport const start = () => express();",
+  };
+  const loads = [
+    { from: 'client/menu.test.ts', to: 'client/menu.js' },
+    { from: 'client/menu.js', to: 'client/open.js' },
+    { from: 'main.js', to: 'start.js' },
+    { from: 'main.js', to: 'client/menu.js' },
+  ];
+  const keptOf = (paths: readonly string[]): string[] => {
+    const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
+    const some = sources.filter(({ path }) => paths.includes(path));
+    return withoutPages(some, loads, paths).map(({ path }) => path);
+  };
+  expect(keptOf(['client/menu.test.ts', 'client/menu.js', 'client/open.js'])).toEqual([]);
+  expect(keptOf(Object.keys(files))).toEqual(expect.arrayContaining(['main.js', 'start.js', 'client/open.js']));
+});

@@ -1,6 +1,7 @@
 import { mayInject } from '../../language/containers';
 import { loadsByName, loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
+import { closure, importersOf, importsOf } from './connected';
 import { isAlwaysRead, hotness } from './hotness';
 import { filesThatShare } from './globals';
 import type { Load } from './outline';
@@ -46,25 +47,9 @@ function keptFor(
   start: readonly SourceFile[],
   open: readonly SourceFile[],
 ): SourceFile[] {
-  const importers = groupBy(
-    loads,
-    ({ to }) => to,
-    ({ from }) => from,
-  );
-  const imports = groupBy(
-    loads,
-    ({ from }) => from,
-    ({ to }) => to,
-  );
-  const callers = closure(start, importers);
-  const kept = closure([...files.filter(({ path }) => callers.has(path)), ...open], imports);
+  const callers = closure(start, importersOf(loads));
+  const kept = closure([...files.filter(({ path }) => callers.has(path)), ...open], importsOf(loads));
   return files.filter(({ path }) => kept.has(path));
-}
-
-function closure(start: readonly SourceFile[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const seen = new Set(start.map(({ path }) => path));
-  for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
-  return seen;
 }
 
 /** Packages of databases, and what gives methods to their documents or rows. */
@@ -88,18 +73,4 @@ const REGISTERS = /\b(?:app|router|server|fastify|instance)\.(?:use|get|post|put
 /** Applications and routers passed to other files: cheap to include, and handlers are registered there. */
 function registers(file: SourceFile): boolean {
   return REGISTERS.test(file.text) || mayInject(file.text);
-}
-
-function groupBy(
-  loads: readonly Load[],
-  keyOf: (load: Load) => string,
-  valueOf: (load: Load) => string,
-): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const load of loads) {
-    const group = groups.get(keyOf(load));
-    if (group) group.push(valueOf(load));
-    else groups.set(keyOf(load), [valueOf(load)]);
-  }
-  return groups;
 }
