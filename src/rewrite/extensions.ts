@@ -5,6 +5,8 @@ import type { CallGraph, FileFacts, PackageInfo } from '../types';
 export type Extension = '' | '.js' | '.ts';
 
 const TYPESCRIPT = /\.tsx?$/;
+/** May be named in full by who imports its types only, whatever the settings are. */
+const DECLARATION = /\.d\.[cm]?ts$/;
 
 /**
  * The extension under which a file imports another of the project. TypeScript asks for one or for none, depending on its
@@ -33,7 +35,7 @@ export function extensionFor(
 function extensionIn(graph: CallGraph, { path, typescript, imports }: FileFacts, of: boolean): Extension | undefined {
   if (!typescript) return undefined;
   for (const { request } of imports) {
-    if (!/^\.{1,2}\//.test(request)) continue;
+    if (!/^\.{1,2}\//.test(request) || DECLARATION.test(request)) continue;
     const isAlike = graph.resolve(path, request).some((found) => TYPESCRIPT.test(found) === of);
     if (isAlike) return request.endsWith('.js') ? '.js' : TYPESCRIPT.test(request) ? '.ts' : '';
   }

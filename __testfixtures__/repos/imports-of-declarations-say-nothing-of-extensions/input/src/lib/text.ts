@@ -1,0 +1,3 @@
+export function upper(text: string): string {
+  return text.toUpperCase();
+}
