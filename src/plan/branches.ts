@@ -26,6 +26,12 @@ export function areChoices(program: ProgramView, id: FunctionId, first: number, 
   return factsOf(program, id).choices.some(({ one, other }) => isIn(one, first) && isIn(other, second));
 }
 
+/** Whether a branch behind an offset of a function excludes another one: who takes it never comes there. */
+// Matches: if (isTaken(id)) return; take(id), from the first call to the second
+export function isPassedOver(program: ProgramView, id: FunctionId, from: number, to: number): boolean {
+  return factsOf(program, id).choices.some(({ one, other }) => one.start >= from && isIn(other, to));
+}
+
 interface Facts {
   /** The branches around an offset; a long function has hundreds, and is asked about thousands of pairs of offsets. */
   readonly around: (at: number) => readonly BranchFacts[];

@@ -14,7 +14,8 @@ import type { Pairs } from './pairs';
 import { BehindWaits } from './behind-waits';
 import { Segments } from './segments';
 import { waitsOf, type Waits } from '../propagation/waits';
-import { LiveCalls, SelfContainedCalls } from './self-contained-calls';
+import { LiveCalls } from './live-calls';
+import { SelfContainedCalls } from './self-contained-calls';
 
 /**
  * A call with so many touches runs half of the program: what is merely observable of it cannot be told, and asking

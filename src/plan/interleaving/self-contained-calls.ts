@@ -1,57 +1,14 @@
 import { isWithin } from '../../program';
-import type { CallFacts, CallGraph, CallId, Edge, FunctionId, LocalFacts } from '../../types';
+import type { CallId, Edge, FunctionId, LocalFacts } from '../../types';
 import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { mayAlias, type Location } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
-import type { Waits } from '../propagation/waits';
-
-// Matches: 'en', 3, true, null
-const CONSTANT = /^(?:string|number|boolean|null)$/;
+import { CONSTANT, type LiveCalls } from './live-calls';
 
 /** With this many functions involved, none of them does all of it, and following them takes minutes. */
 const MOST = 128;
-const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
-
-/** The calls of a program, as far as they run for requests. */
-export class LiveCalls {
-  private readonly edges = new Map<FunctionId, readonly Edge[]>();
-
-  constructor(
-    private readonly graph: CallGraph,
-    private readonly waits: Waits,
-    private readonly isLive: (fn: FunctionId) => boolean,
-  ) {}
-
-  callOf(id: CallId): CallFacts {
-    return this.graph.program.call(id);
-  }
-
-  /** The edges of a function. */
-  edgesFrom(fn: FunctionId): readonly Edge[] {
-    const known = this.edges.get(fn) ?? (this.graph.from.get(fn) ?? []).filter(({ callee }) => this.isLive(callee));
-    this.edges.set(fn, known);
-    return known;
-  }
-
-  edgesOf(call: CallId): readonly Edge[] {
-    return this.waits.edgesOf(call).filter(({ callee }) => this.isLive(callee));
-  }
-
-  /** The start of the innermost statement around a call. */
-  statementOf(id: CallId): number {
-    const { span, fn } = this.callOf(id);
-    const lists = this.graph.program.fileOf(id).statements.filter((list) => list.fn === fn);
-    const around = lists.flatMap(({ items }) => items.filter((item) => isWithin(span, item.span)));
-    return Math.max(...around.map((item) => item.span.start), -1);
-  }
-
-  /** The variables of the functions in the file of a call. */
-  localsAround(id: CallId): readonly LocalFacts[] {
-    return this.graph.program.fileOf(id).locals;
-  }
-}
 
 /** A function that makes all accesses of a call to a location. */
 interface CompleteRun {
@@ -96,18 +53,26 @@ export class SelfContainedCalls {
   areOne(first: Event, second: Event, place: Location): boolean {
     const [one, other] = [this.completeRunOf(first, place), this.completeRunOf(second, place)];
     if (!one || !other || one.fn !== other.fn) return false;
-    return !other.takesData || !one.returnsData || !this.learns(first.call as CallId, second.call as CallId);
+    if (!other.takesData || !one.returnsData) return true;
+    return !this.learns(first.call as CallId, second.call as CallId) && !this.decides(first, second);
+  }
+
+  /** Whether the second of two calls about the same thing may depend on what the first one found. */
+  // Matches: if (command('has', id)) return; command('add', id), and not: if (setting('secure')) listen(setting('port'))
+  private decides({ at, call: first }: Event, { at: then, call: second }: Event): boolean {
+    const [one, other] = [first, second].map((call) => this.calls.givenTo(call as CallId));
+    return one.some((text) => other.includes(text)) && !this.calls.isAlwaysBehind(first as CallId, at, then);
   }
 
   /** Whether the result of the first call may flow into the arguments of the second. */
   // Matches: const n = setting('n'); setting('n', n + 1)
   private learns(first: CallId, second: CallId): boolean {
     const { span } = this.calls.callOf(first);
-    const { text, args, span: told } = this.calls.callOf(second);
+    const { span: told } = this.calls.callOf(second);
     // Matches: setting('n', setting('n') + 1)
     if (first !== second && isWithin(span, told)) return true;
     const start = this.calls.statementOf(first);
-    const names = new Set([text, ...args.map((arg) => arg.text)].flatMap((part) => part.match(NAME) ?? []));
+    const names = this.calls.namesIn(second);
     // In a loop, code after a call also runs before it.
     const isBetween = (at: number): boolean => first === second || (at >= start && at < told.start);
     const isFresh = ({ declared, writes, changes }: LocalFacts): boolean =>

@@ -61,11 +61,19 @@ export class AwaitedCalls {
   mayPromiseIn(id: FunctionId, call: CallFacts): boolean {
     if (this.readsBody(id, call)) return true;
     if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call) || isNext(this.graph, id, call.text)) return false;
-    if (isOfCollection(this.graph.program.fileOf(id), call)) return false;
+    if (isOfCollection(this.graph.program.fileOf(id), call) || this.isOfBuiltIn(id, call)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     if (!first) return true;
     const made = this.madeAt(id, first);
     return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
+  }
+
+  /** Whether it is a method of a list, a set or a map of the program that gives its receiver, or tells what was there. */
+  // Matches: seats.add(seat), where const seats = new Set()
+  private isOfBuiltIn(id: FunctionId, { index, name, receiverNode }: CallFacts): boolean {
+    if (!GIVES_NO_ELEMENT.test(name) || receiverNode < 0) return false;
+    const { lists, externals } = this.graph.valuesOf(callId(pathOf(id), index), receiverNode);
+    return lists && externals.length === 0;
   }
 
   /** Whether it is the method of a response that was asked for, and not that of one that answers a request. */
@@ -180,5 +188,8 @@ function isOfCollection({ accesses }: FileFacts, { span, text }: CallFacts): boo
   const isChange = ({ at, root }: Access): boolean => at === span.start && fieldOfRoot(root)?.field === ANY_FIELD;
   return OF_SELF.test(text) && accesses.some(isChange);
 }
+
+/** Methods of collections that give none of the elements, one of which may be a promise. */
+const GIVES_NO_ELEMENT = /^(?:add|set|has|delete|clear)$/;
 
 const OF_SELF = /^(?:this|super)\.\w+$/;
