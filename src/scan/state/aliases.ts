@@ -7,6 +7,7 @@ import { BUILT_IN_METHODS } from '../../language/built-in-objects';
 import { ELEMENT } from '../../language/state-parts';
 import type { Node } from '../syntax/parse';
 import type { Variable } from '../syntax/scopes';
+import { foundCollections } from './found-collections';
 import { givenIn, keptArgumentsIn, partsOf } from './given';
 import { fieldOfRequest, handedOnIn, partOfRequest } from './handed-on';
 import { partsOfArguments } from './parameters';
@@ -22,10 +23,12 @@ export function aliasFacts(
   builder: FactsBuilder,
   tree: Nodes,
 ): Pick<FileFacts, 'aliases' | 'given' | 'keptArguments' | 'passed' | 'handedOn'> {
+  const calls = tree.of('CallExpression');
+  const collections = foundCollections(builder, calls);
   return {
     aliases: [
       ...builder.scopes.variables.flatMap((variable) => aliasesOf(builder, variable)),
-      ...tree.of('CallExpression').flatMap((call) => throughResult(builder, call)),
+      ...calls.flatMap((call) => throughResult(builder, call, collections.has(call))),
       ...tree.of('ConditionalExpression', 'LogicalExpression').flatMap((value) => throughChoice(builder, value)),
       ...tree.of('NewExpression').flatMap((made) => throughNew(builder, made)),
       ...throughFields(builder, selvesIn(builder, tree)),
@@ -71,13 +74,13 @@ function isActedOn(use: Node): boolean {
   return call?.type === 'CallExpression' && call.callee === wrapped(member) && !BUILT_IN_METHODS.has(stepOf(member));
 }
 
-// Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits, require('./state').visits
-function throughResult(builder: FactsBuilder, call: Node): Access[] {
+// Matches: find(id).visits += 1, (await find(id)).visits, Object.values(users)[0].visits, require('./state').visits, seatsOf(day).add(seat)
+function throughResult(builder: FactsBuilder, call: Node, isWhole: boolean): Access[] {
   const request = requestOf(call);
   const parts = request?.startsWith('.')
     ? [{ root: `import ${request}`, home: 0, name: request.slice(request.lastIndexOf('/') + 1), members: [] }]
     : partsByResult(builder, call).filter((part) => part.own !== undefined || isUnsure(part));
-  return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => members.length > 0);
+  return parts.flatMap((part) => touchesOf(builder, call, part)).filter(({ members }) => isWhole || members.length > 0);
 }
 
 // Matches: new Store().items.push(item)
