@@ -12,7 +12,11 @@ export const PACKAGE_STORES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** Conventional names of functions by which a package, or an object that it makes, is configured. */
-const SETTER = /^(?:set[A-Z]\w*|locale|configure|(?:un)?register[A-Z]\w*)$/;
+const SETTER = new RegExp(
+  '^(?:(?:set|change|switch|activate|(?:un)?register)[A-Z]\\w*|locale|configure|' +
+    // Matches: i18next.addResourceBundle(language, namespace, texts), numeral.addLocale(name, formats)
+    'add(?:Resource|Locale|Language|Translation|Helper|Global|Filter)\\w*)$',
+);
 
 /** Whether a method sets something, as far as its name tells. */
 export function isSetter(method: string): boolean {

@@ -3,7 +3,7 @@ import builtIn from 'node:process';
 import type { Access, StatePart } from '../../types';
 import { accessKinds, membersAt } from './touches';
 import type { FactsBuilder } from '../facts';
-import { applicationAt, settingOf, type Named } from './applications';
+import { applicationAt, renderedLocals, settingOf, type Named } from './applications';
 import type { Node } from '../syntax/parse';
 import { requestOf } from '../syntax/imports';
 import { keyName, type Nodes } from '../syntax/walk';
@@ -35,7 +35,8 @@ const GLOBAL = new Set(['global', 'globalThis']);
  */
 export function ambientAccesses(builder: FactsBuilder, tree: Nodes): Access[] {
   const named = [...globalsIn(builder), ...applicationsIn(builder, tree), ...exportsIn(builder)];
-  return [...named.flatMap((one) => accessesTo(builder, one)), ...builtInsIn(builder)];
+  const accesses = named.flatMap((one) => accessesTo(builder, one));
+  return [...accesses, ...renderedLocals(builder, tree.of('CallExpression')), ...builtInsIn(builder)];
 }
 
 /** The part of such state that an expression is; empty for any other. */

@@ -1,3 +1,5 @@
+import { isRender } from '../../language/views';
+import type { Access } from '../../types';
 import { keyName } from '../syntax/walk';
 import type { FactsBuilder } from '../facts';
 import { isRequestParameter, isSelfOfApplication, isSelfOfRequest } from './selves';
@@ -23,6 +25,17 @@ export function settingOf(builder: FactsBuilder, call: Node): Named | undefined 
       node.name === APPLICATION || (node.type === 'MemberExpression' && applicationAt(builder, node)?.use === node),
   );
   return setting === undefined ? undefined : { use: call, root: APPLICATION, names: [setting] };
+}
+
+/** What views read, besides what they are given: https://expressjs.com/en/4x/api.html#app.locals. */
+// Matches: res.render('page', { note })
+export function renderedLocals(builder: FactsBuilder, calls: readonly Node[]): Access[] {
+  return calls.flatMap((call) => {
+    const { start, end } = call.callee as Node;
+    if (!isRender('', builder.file.text.slice(start, end))) return [];
+    const at = { fn: builder.ownerOf(call), at: call.start, done: call.end };
+    return [{ ...at, kind: 'read' as const, root: APPLICATION, members: ['locals'], home: 0, name: APPLICATION }];
+  });
 }
 
 /** What a request has of its application. */
