@@ -1,5 +1,6 @@
 import { callId, type Program } from '../../program';
 import type { CallFacts, CallId, FileFacts, FunctionId, Handed } from '../../types';
+import { AnsweringCalls } from './answering-calls';
 import { Arguments } from './arguments';
 import { Callees } from './callees';
 import type { CallResults } from './results';
@@ -35,6 +36,7 @@ export class CallResolver implements CallResults {
   private readonly callees: Callees;
   private readonly methods: Methods;
   private readonly unknown: UnknownCalls;
+  private readonly answering: AnsweringCalls;
 
   constructor(
     private readonly program: Program,
@@ -53,6 +55,7 @@ export class CallResolver implements CallResults {
     const { shifts } = this.callees;
     const shared = { args: this.args, containers, instances: this.instances, escapes: this.escapes, hooks, shifts };
     this.outsiders = new OutsideCalls(program, solver, links, rows, shared);
+    this.answering = new AnsweringCalls(solver, links);
     this.unknown = new UnknownCalls(program, solver, links, {
       isKnown: (id) => this.targets.has(id) || this.outside.has(id),
       connect: (file, call, id) => this.outsiders.connect(file, call, id, UNKNOWN),
@@ -97,6 +100,7 @@ export class CallResolver implements CallResults {
 
   private fillGaps(): boolean {
     return (
+      this.answering.settle() ||
       this.callees.receivers.fill() ||
       this.unknown.callLists() ||
       this.callees.listed.giveRest() ||
@@ -112,6 +116,7 @@ export class CallResolver implements CallResults {
 
   private listenTo(file: FileFacts): void {
     this.methods.add(file);
+    this.answering.add(file);
     const asking = this.links.modules.askedBy(file.path);
     if (asking !== undefined) this.escapes.hideAll(this.links.modules.get(file.path).exportsNode, asking);
     for (const flow of file.flow) {
@@ -158,8 +163,10 @@ export class CallResolver implements CallResults {
     const callee = this.solver.values.get(value);
     switch (callee.kind) {
       case 'function':
-        this.outsiders.emitters.names.called(callee.fn, file, call);
-        return this.callees.connectFunction(file, call, id, value, callee.fn);
+        return this.answering.connect(file, call, () => {
+          this.outsiders.emitters.names.called(callee.fn, file, call);
+          this.callees.connectFunction(file, call, id, value, callee.fn);
+        });
       case 'class':
         return this.callees.connectClass(file, call, id, callee, value);
       case 'external':
