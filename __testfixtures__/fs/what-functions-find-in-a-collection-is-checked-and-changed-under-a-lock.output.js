@@ -73,7 +73,7 @@ function makeWallet() {
 }
 
 app.post('/buy/:name', async (req, res) => {
-  return exclusive('wallets', async () => {
+  return exclusive('credits + wallets', async () => {
     if (walletOf(req.params.name).balance() < 60) return res.sendStatus(402);
     const bill = await fs.promises.readFile('templates/bill.txt', 'utf8');
     const left = walletOf(req.params.name).charge(60);

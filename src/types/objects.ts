@@ -6,6 +6,8 @@ export interface OwnObjects {
   readonly hasOwnThis: (fn: FunctionId, users: readonly FunctionId[]) => boolean;
   /** Whether a field of it holds nothing that others have, either. */
   readonly holdsOwn: (fn: FunctionId, field: string) => boolean;
+  /** Whether a function is in a variable or an object that requests have in common. */
+  readonly isKept: (fn: FunctionId) => boolean;
   /** Whether a text that a call makes, which nobody else has, stays with what the request does one after the other. */
   readonly keepsName: (call: CallId) => boolean;
 }

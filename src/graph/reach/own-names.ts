@@ -14,6 +14,8 @@ export interface NameInput extends OwnInput {
   readonly perRequest: (fn: FunctionId) => boolean;
   /** Functions that run beside the one that made them, or beside themselves. */
   readonly apart: ReadonlySet<FunctionId>;
+  /** Whether a function is kept for other requests to run. */
+  readonly isKept: (fn: FunctionId) => boolean;
 }
 
 /** What is put together of a name, and the function that passes it to a call. */
@@ -27,7 +29,6 @@ interface Marked {
 export class OwnNames {
   /** Nodes whose values other requests get at, or what runs beside the request. */
   private readonly others = new Set<number>();
-  private kept: ReadonlySet<FunctionId> | undefined;
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private marked: ReadonlyMap<CallId, readonly Marked[]> | undefined;
 
@@ -107,15 +108,6 @@ export class OwnNames {
 
   /** Whether a function runs beside others of the request, or is kept for other requests to run. */
   private isApart(fn: FunctionId): boolean {
-    return this.input.apart.has(fn) || this.keptFunctions.has(fn);
-  }
-
-  private get keptFunctions(): ReadonlySet<FunctionId> {
-    return (this.kept ??= new Set(
-      [...this.input.lifetimes.shared].flatMap((value) => {
-        const known = this.input.solver.values.get(value);
-        return known.kind === 'function' ? [known.fn] : [];
-      }),
-    ));
+    return this.input.apart.has(fn) || this.input.isKept(fn);
   }
 }

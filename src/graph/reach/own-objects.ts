@@ -8,6 +8,7 @@ import { fieldsOfEach } from '../points-to/class-fields';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
 import { isOutside, type Value } from '../points-to/values';
 import { OwnNames } from './own-names';
+import { runningApart } from './running-apart';
 import { SharedReceivers } from './shared-receivers';
 
 /** What it takes to tell the objects of one request. */
@@ -38,6 +39,8 @@ const NOBODY: ReadonlySet<FunctionId> = new Set();
 
 class Objects implements OwnObjects {
   private known: Lifetimes | undefined;
+  private keptByProgram: Lifetimes | undefined;
+  private kept: ReadonlySet<FunctionId> | undefined;
   private names: OwnNames | undefined;
   private beside: ReadonlySet<FunctionId> | undefined;
   private fields: ReadonlySet<number> | undefined;
@@ -109,8 +112,29 @@ class Objects implements OwnObjects {
 
   keepsName(call: CallId): boolean {
     const { input, perRequest, apart } = this;
-    this.names ??= new OwnNames({ ...input, lifetimes: this.lifetimesWith(() => false), perRequest, apart });
+    this.names ??= new OwnNames({
+      ...input,
+      lifetimes: this.ofProgram,
+      perRequest,
+      apart,
+      isKept: (fn) => this.isKept(fn),
+    });
     return this.names.keeps(call);
+  }
+
+  isKept(fn: FunctionId): boolean {
+    this.kept ??= new Set([...this.ofProgram.shared].flatMap((value) => this.functionOf(value)));
+    return this.kept.has(fn);
+  }
+
+  private functionOf(value: number): readonly FunctionId[] {
+    const known = this.valueOf(value);
+    return known.kind === 'function' ? [known.fn] : [];
+  }
+
+  /** Who has objects, as far as the program itself keeps them. */
+  private get ofProgram(): Lifetimes {
+    return (this.keptByProgram ??= this.lifetimesWith(() => false));
   }
 
   private get lifetimes(): Lifetimes {
@@ -164,35 +188,4 @@ class Objects implements OwnObjects {
 // Matches: the entries of GET /users/:id and use *, and not those of a socket, which has many messages
 function isHandler({ route }: Entry): boolean {
   return /^(?:[A-Z]+|all|use) [/*]/.test(route);
-}
-
-/** Functions that may run beside others that have the same objects. */
-function runningApart({ program, handed, graph }: OwnInput): ReadonlySet<FunctionId> {
-  const started = [...graph.to].filter(([fn, edges]) =>
-    edges.some(({ call, kind }) => kind !== 'callback' && goesOn(program, fn, call)),
-  );
-  const generators = [...program.all].flatMap(({ path, functions }) =>
-    functions.filter(({ generator }) => generator).map(({ index }) => `${path}#${index}`),
-  );
-  return new Set([
-    ...graph.entries.map(({ fn }) => fn),
-    ...handed.filter((one) => !runsAtOnce(program, one)).map(({ fn }) => fn),
-    ...graph.escaped.keys(),
-    ...started.map(([fn]) => fn),
-    ...generators,
-  ]);
-}
-
-/** Whether the caller goes on before an async function is done. */
-function goesOn(program: Program, fn: FunctionId, call: CallId): boolean {
-  const { awaited, returned, promised } = program.call(call).position;
-  return promised || (program.fn(fn).async && !awaited && !returned);
-}
-
-/** It is called before the call that it is given to is over, and has nothing to wait for. */
-// Matches: rows.forEach((row) => this.add(row)), new Promise((resolve) => …)
-function runsAtOnce(program: Program, { fn, call, use }: Handed): boolean {
-  const { position, isNew, name } = program.call(call);
-  if (program.fn(fn).async || position.promised) return false;
-  return use.kind === 'each' || use.kind === 'expects' || (isNew && name === 'Promise');
 }

@@ -2,6 +2,7 @@ import { byFunction, functionId } from '../../program';
 import type { Access, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import { Aliases } from './aliases';
 import type { Liveness } from '../liveness';
+import { KeptVariables } from './kept-variables';
 import { LazyVariables } from './lazy-variables';
 import { variableAt, type Touch } from './locations';
 import { makesObjects } from './constructors';
@@ -38,6 +39,7 @@ export class Variables {
   private readonly touches = new Map<string, Touch>();
   private readonly concurrency: RequestConcurrency;
   private readonly ownFields: OwnFields;
+  private readonly keptVariables: KeptVariables;
   private readonly receivers: Receivers;
   private readonly lazy: LazyVariables;
 
@@ -53,6 +55,7 @@ export class Variables {
     );
     this.concurrency = new RequestConcurrency(graph);
     this.ownFields = new OwnFields(graph, liveness.perRequest);
+    this.keptVariables = new KeptVariables(graph, liveness.perRequest);
     this.receivers = new Receivers(graph);
     this.lazy = new LazyVariables(graph, liveness.live);
     this.known = variablesByLiveness.get(liveness) ?? new Map();
@@ -141,7 +144,8 @@ export class Variables {
     const { fn, home } = access;
     if (home !== 0)
       return (
-        (fn === home || this.liveness.perRequest(functionId(file.path, home))) &&
+        (fn === home ||
+          (this.liveness.perRequest(functionId(file.path, home)) && !this.keptVariables.has(file, access))) &&
         !this.concurrency.isShared(file, access)
       );
     return constructs && isOfThis(access);
