@@ -15,6 +15,14 @@ export function sharedName(path: string, field: string): string | undefined {
   return BUILT_IN_METHODS.has(field) ? undefined : field;
 }
 
+const PARSED = 'JSON.parse()';
+
+/** What a part of parsed data is: data, too, unless it is a method. */
+// Matches: JSON.parse(text).list, and not: JSON.parse(text).map
+export function partOfData(path: string, field: string): string | undefined {
+  return path === PARSED && !BUILT_IN_METHODS.has(field) ? PARSED : undefined;
+}
+
 /** Whether what is merged into an outside value is merged into all others of unknown origin. */
 export function sharesFields(path: string): boolean {
   return !OBJECTS.test(path) && path !== LOCALS;

@@ -6,7 +6,7 @@ import { aroundOf } from '../../language/applications';
 import { modelOf } from '../../language/query-builders';
 import { takesMembers } from '../../language/schemas';
 import { holdsLocals, LOCALS } from '../../language/views';
-import { isBuiltInMethod, sharedName, sharesFields } from './built-ins';
+import { partOfData, isBuiltInMethod, sharedName, sharesFields } from './built-ins';
 import { GlobalNames } from './global-names';
 import { isKeeper, isOfPackage, keeperOf, ownPath } from './keeping';
 import { NumberLists } from './number-lists';
@@ -145,7 +145,7 @@ export class Solver extends Flow {
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(ownPath(known, field)));
     const part = holdsLocals(path, isGiven === true, field) ? LOCALS : modelOf(path, field);
-    const read = this.values.external(part ?? `${path}.${field}`);
+    const read = this.values.external(part ?? partOfData(path, field) ?? `${path}.${field}`);
     const isKept = keeperOf(known, field) !== undefined && read === this.values.external(UNKNOWN);
     const isFilled = isKept || (this.namespaces.has(field) && APPLICATIONS.has(path));
     const around = isGiven ? aroundOf(field) : undefined;
