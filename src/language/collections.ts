@@ -111,6 +111,8 @@ const DELEGATORS = [
 /** Calls that return a function which calls their first argument, and returns a present or earlier result of it. */
 export const DELEGATES: ReadonlySet<string> = new Set([
   'util.deprecate',
+  // They run the generator that the function gives: https://github.com/tj/co#var-fn--cowrapfn
+  ...['co.wrap', 'bluebird.coroutine'],
   ...DELEGATORS,
   ...DELEGATORS.map((name) => `${name}.default`),
   ...COLLECTION_LIBRARIES.flatMap((library) =>

@@ -3,18 +3,22 @@ import type { CallFacts, CallGraph, Edge, FunctionId } from '../types';
 
 /** Frameworks that run generators with `co`, so that `yield` awaits a promise. */
 const DRIVERS: ReadonlySet<string> = new Set(['koa']);
+/** Access paths of functions that run the generator function which they are given in that way, at once or when they are called. */
+export const DRIVING: ReadonlySet<string> = new Set(['co', 'co.wrap', 'bluebird.coroutine']);
 
 /**
  * Whether `yield promise` awaits in a generator: a middleware of Koa 1, or a generator called by such generators only.
  */
-// Matches: app.use(function* (next) { yield next; }), and function* load() {} of `yield load()` in one
+// Matches: app.use(function* (next) { yield next; }), co(function* () { … }), and function* load() {} of `yield load()` in one
 export function waitsByYield(
   graph: Pick<CallGraph, 'program' | 'entries' | 'to' | 'callbacks' | 'escaped'>,
   id: FunctionId,
   within: ReadonlySet<FunctionId> = new Set(),
 ): boolean {
   const { generator, async } = graph.program.fn(id);
-  if (!generator || async || within.has(id) || graph.callbacks.has(id) || graph.escaped.has(id)) return false;
+  if (!generator || async || within.has(id) || graph.escaped.has(id)) return false;
+  const handed = graph.callbacks.get(id) ?? [];
+  if (handed.length > 0) return handed.every(({ path }) => DRIVING.has(path));
   const entries = graph.entries.filter(({ fn }) => fn === id);
   const edges = graph.to.get(id) ?? [];
   const isRun = (edge: Edge): boolean =>

@@ -4,6 +4,7 @@ import { RECORD } from './entities';
 import { SCHEMA_PATHS } from './schemas';
 import { COLLECTION_PATHS } from './collections';
 import { CONTAINER_PATHS } from './containers';
+import { DRIVING } from './driven';
 import { EMITTER_PATHS, RUNNING } from './emitters';
 import { CONVERSIONS, OBJECT_PATHS } from './built-in-objects';
 import { AT_ONCE_PATHS } from './node-callbacks';
@@ -25,6 +26,7 @@ export const KNOWN_PATHS: readonly string[] = [
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, ...CLIENT_PATHS, MODEL, RECORD],
   ...DEFERRED_PATHS,
+  ...DRIVING,
   LOCALS,
   ...SUPERCLASSES,
   ...[...HOOKS.keys(), ...RUNNERS.keys(), ...KEEPS_CONTEXT, ...BINDS_CONTEXT, GIVES_CONTEXT],

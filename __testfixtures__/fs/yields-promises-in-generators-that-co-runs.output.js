@@ -1,0 +1,49 @@
+const express = require('express');
+const fs = require('fs');
+const path = require('path');
+const co = require('co');
+const Promise = require('bluebird');
+const { cachedStat, listOf } = require('./unblock-helpers');
+
+const app = express();
+
+// It is run by generators that co runs.
+function* load(name) {
+  const text = yield fs.promises.readFile(path.join('pages', name), 'utf8');
+  if (text === '') return yield fs.promises.readFile('pages/empty.html', 'utf8');
+  return text;
+}
+
+app.get('/pages/:name', (req, res, next) => {
+  co(function* () {
+    const text = yield* load(req.params.name);
+    const names = yield fs.promises.readdir('pages');
+    res.json([text, names.length]);
+  }).catch(next);
+});
+
+app.get(
+  '/names',
+  co.wrap(function* (req, res) {
+    res.json((yield fs.promises.readdir('names')).map((name) => name.trim()));
+  }),
+);
+
+app.get(
+  '/sizes',
+  Promise.coroutine(function* (req, res) {
+    res.json((yield cachedStat('sizes')).size);
+  }),
+);
+
+// Nobody but the program asks this one for its values: it may become an async one.
+async function* lines(name) {
+  yield* (await fs.promises.readFile(name, 'utf8')).split('\n');
+}
+
+app.get('/lines', async (req, res) => {
+  const [first] = [...await listOf(lines('lines.txt'))];
+  res.send(first);
+});
+
+app.listen(3000);
