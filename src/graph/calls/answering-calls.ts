@@ -9,6 +9,7 @@ const OF_RESPONSE = /^(?:res|response|reply)\b/;
 
 /** The flows that add fields to an object whose names are not written there. */
 const ADDS_ANY = /^(?:merge|store-(?:any|keys|given))$/;
+const DECORATES = /^(?:decorate\w*|definePropert(?:y|ies))$/;
 /** Stands for all names. */
 const ANY = '*';
 
@@ -34,8 +35,10 @@ export class AnsweringCalls {
   ) {}
 
   /** Notes what a file gives responses. */
-  // Matches: res.send = function (body) { … }, express.response.json = …, Object.assign(res, { send })
+  // Matches: res.send = function (body) { … }, express.response.json = …, Object.assign(res, { send }), fastify.decorateReply('json', write)
   add(file: FileFacts): void {
+    for (const { name, args } of file.calls)
+      if (DECORATES.test(name)) for (const { value } of args) if (value !== undefined) this.overridden.add(value);
     const responses = responsesIn(file);
     for (const flow of file.flow) {
       if (flow[0] === 'store' && responses.has(flow[1])) this.overridden.add(flow[2]);
