@@ -25,13 +25,14 @@ const PAGE = /(?:^|\/)index\.html$/;
 
 /**
  * The files without those that only pages in a browser load: nothing that runs in Node, or that nobody knows who loads, imports
- * them. `paths` are those of all files of the project.
+ * them. `paths` are those of all files of the project; `isHot`: whether a text names what blocks.
  */
 // Matches: src/App.jsx and src/util.js, which only that imports; public/scripts/menu.js beside public/index.html; lib/jquery.js
 export function withoutPages(
   files: readonly SourceFile[],
   loads: readonly Load[],
   paths: Iterable<string>,
+  isHot: (text: string) => boolean,
 ): readonly SourceFile[] {
   const sites = foldersOfPages(paths);
   const isOnSite = ({ path }: SourceFile): boolean => sites.some((folder) => path.startsWith(folder));
@@ -40,7 +41,7 @@ export function withoutPages(
   const others = loads.filter(({ from, to }) => from !== to);
   const importers = importersOf(others);
   const sure = files.filter((file) => saysNode(file) || handles(file) || isAlwaysRead(file));
-  const leadsToNode = closure(sure, importers);
+  const leadsToNode = closure([...sure, ...files.filter(({ text }) => isHot(text))], importers);
   const leadsToPage = closure(files.filter(isOfPage), importers);
   const isOfSite = (file: SourceFile): boolean => file.text.includes('import') && isOnSite(file);
   // Nobody loads it, so that it may be what is started.
