@@ -19,11 +19,11 @@ const LOADS = [
   { from: 'public/menu.js', to: 'public/open.js' },
 ];
 
-const isHot = (text: string): boolean => text.includes('bcryptjs');
+const BLOCKING = [{ name: 'fs-extra' }, { name: 'bcryptjs' }];
 
 function kept(files: Readonly<Record<string, string>>, paths: readonly string[]): string[] {
   const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  return withoutPages(sources, LOADS, paths, isHot).map(({ path }) => path);
+  return withoutPages(sources, LOADS, paths, BLOCKING).map(({ path }) => path);
 }
 
 test('what only pages in a browser load is left out', () => {
@@ -49,7 +49,7 @@ test('what a file of Node imports stays, whatever it says', () => {
   const both = { ...FILES, 'server.js': "require('./client/src/App.jsx');" };
   const loads = [...LOADS, { from: 'server.js', to: 'client/src/App.jsx' }];
   const sources = Object.entries(both).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  const found = withoutPages(sources, loads, [], isHot).map(({ path }) => path);
+  const found = withoutPages(sources, loads, [], BLOCKING).map(({ path }) => path);
   expect(found).toEqual(expect.arrayContaining(['client/src/App.jsx', 'client/src/format.js']));
 });
 
@@ -74,7 +74,7 @@ test('a library for pages stays where a server loads it', () => {
   const files = { 'server.js': "require('./public/menu.js');", 'public/open.js': UMD, 'public/menu.js': UMD };
   const loads = [...LOADS, { from: 'server.js', to: 'public/menu.js' }];
   const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  expect(withoutPages(sources, loads, [], isHot)).toHaveLength(3);
+  expect(withoutPages(sources, loads, [], BLOCKING)).toHaveLength(3);
 });
 
 test('a field of a page whose function is called like a handler makes none of it', () => {
@@ -104,7 +104,7 @@ test('what nobody loads is of a page if it loads one, and nothing of Node', () =
   const keptOf = (paths: readonly string[]): string[] => {
     const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
     const some = sources.filter(({ path }) => paths.includes(path));
-    return withoutPages(some, loads, paths, isHot).map(({ path }) => path);
+    return withoutPages(some, loads, paths, BLOCKING).map(({ path }) => path);
   };
   expect(keptOf(['client/menu.test.ts', 'client/menu.js', 'client/open.js'])).toEqual([]);
   expect(keptOf(['client/sign-up.js', 'client/menu.js', 'client/open.js', 'client/hash.js'])).toHaveLength(4);

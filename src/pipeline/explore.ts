@@ -6,7 +6,6 @@ import { questionsOf, resolveByTypes } from '../graph/types/receivers';
 import { openScanner, type Scanner } from '../scan';
 import { Outline } from '../scan/slice/outline';
 import { findsByPlace } from '../projects/by-place';
-import { hotness } from '../scan/slice/hotness';
 import { withoutPages } from '../scan/slice/pages';
 import { sliceOf } from '../scan/slice/slice';
 import type { CallGraph, CallId, FileFacts, Flow, FunctionId, Project, SkippedFile, SourceFile } from '../types';
@@ -73,8 +72,7 @@ export class Exploration {
     const resolve = resolverOf(project);
     const outline = new Outline(project.files, resolve);
     const findsOthers = findsByPlace(project.packages, options.frameworks);
-    const ofNode = (): readonly SourceFile[] =>
-      withoutPages(project.files, outline.loads(), project.paths, hotness(modules));
+    const ofNode = (): readonly SourceFile[] => withoutPages(project.files, outline.loads(), project.paths, modules);
     const connected = slice ? sliceOf(ofNode(), outline.loads(), modules, findsOthers) : project.files;
     const isLarge = slice && connected.length > atOnce;
     const exploration = new Exploration(

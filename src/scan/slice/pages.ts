@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import type { SourceFile } from '../../types';
+import type { BlockingModule, SourceFile } from '../../types';
 import { closure, importersOf, importsOf } from './connected';
 import { isAlwaysRead } from './hotness';
 import type { Load } from './outline';
@@ -8,7 +8,7 @@ import type { Load } from './outline';
 const MODULES = builtinModules.filter((name) => !name.startsWith('_')).join('|');
 const SERVERS = 'express|koa|fastify|hono|puppeteer[\\w-]*|playwright[\\w-]*';
 const OF_PROCESS = '(?<![\\w$.])(?:process\\.(?:env|cwd|argv|on|exit|platform|nextTick)|__dirname)\\b';
-const OF_PACKAGES = `(?:from|import|require)\\s*\\(?['"](?:node:[\\w/]+|${MODULES}|${SERVERS})['"]`;
+const OF_PACKAGES = importOf(`node:[\\w/]+|${MODULES}|${SERVERS}`);
 /** What only a program of Node says. */
 const OF_NODE = new RegExp(`${OF_PROCESS}|(?<![\\w$.])require\\(|\\bmodule\\.exports\\b|${OF_PACKAGES}`);
 /** A library that is made for pages, too, says the rest whether it runs in Node or not: https://github.com/umdjs/umd. */
@@ -25,14 +25,14 @@ const PAGE = /(?:^|\/)index\.html$/;
 
 /**
  * The files without those that only pages in a browser load: nothing that runs in Node, or that nobody knows who loads, imports
- * them. `paths` are those of all files of the project; `isHot`: whether a text names what blocks.
+ * them. `paths` are those of all files of the project; `blocking`: modules that have blocking functions.
  */
 // Matches: src/App.jsx and src/util.js, which only that imports; public/scripts/menu.js beside public/index.html; lib/jquery.js
 export function withoutPages(
   files: readonly SourceFile[],
   loads: readonly Load[],
   paths: Iterable<string>,
-  isHot: (text: string) => boolean,
+  blocking: readonly Pick<BlockingModule, 'name'>[],
 ): readonly SourceFile[] {
   const sites = foldersOfPages(paths);
   const isOnSite = ({ path }: SourceFile): boolean => sites.some((folder) => path.startsWith(folder));
@@ -41,7 +41,8 @@ export function withoutPages(
   const others = loads.filter(({ from, to }) => from !== to);
   const importers = importersOf(others);
   const sure = files.filter((file) => saysNode(file) || handles(file) || isAlwaysRead(file));
-  const leadsToNode = closure([...sure, ...files.filter(({ text }) => isHot(text))], importers);
+  const ofBlocking = new RegExp(importOf(blocking.map(({ name }) => escaped(name)).join('|')));
+  const leadsToNode = closure([...sure, ...files.filter(({ text }) => ofBlocking.test(text))], importers);
   const leadsToPage = closure(files.filter(isOfPage), importers);
   const isOfSite = (file: SourceFile): boolean => file.text.includes('import') && isOnSite(file);
   // Nobody loads it, so that it may be what is started.
@@ -58,6 +59,15 @@ export function withoutPages(
 
 function isOfPage({ text }: SourceFile): boolean {
   return OF_PAGE.test(text);
+}
+
+/** The pattern of an import of one of some modules. */
+function importOf(names: string): string {
+  return `(?:from|import|require)\\s*\\(?['"](?:${names})['"]`;
+}
+
+function escaped(name: string): string {
+  return name.replace(/[./]/g, '\\$&');
 }
 
 function saysNode({ text }: SourceFile): boolean {
