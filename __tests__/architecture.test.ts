@@ -87,6 +87,7 @@ const VOCABULARY = [
   'on-first-use',
   'memoised',
   'grouped',
+  'file-links',
   'partition-point',
   'memory',
 ];

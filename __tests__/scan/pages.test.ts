@@ -21,9 +21,9 @@ const LOADS = [
 
 const BLOCKING = [{ name: 'fs-extra' }, { name: 'bcryptjs' }];
 
-function kept(files: Readonly<Record<string, string>>, paths: readonly string[]): string[] {
+function kept(files: Readonly<Record<string, string>>, paths: readonly string[], loads = LOADS): string[] {
   const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  return withoutPages(sources, LOADS, paths, BLOCKING).map(({ path }) => path);
+  return withoutPages(sources, loads, paths, BLOCKING).map(({ path }) => path);
 }
 
 test('what only pages in a browser load is left out', () => {
@@ -48,9 +48,7 @@ test('a page at the root says nothing of the files below', () => {
 test('what a file of Node imports stays, whatever it says', () => {
   const both = { ...FILES, 'server.js': "require('./client/src/App.jsx');" };
   const loads = [...LOADS, { from: 'server.js', to: 'client/src/App.jsx' }];
-  const sources = Object.entries(both).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  const found = withoutPages(sources, loads, [], BLOCKING).map(({ path }) => path);
-  expect(found).toEqual(expect.arrayContaining(['client/src/App.jsx', 'client/src/format.js']));
+  expect(kept(both, [], loads)).toEqual(expect.arrayContaining(['client/src/App.jsx', 'client/src/format.js']));
 });
 
 const UMD =
@@ -73,8 +71,7 @@ test.each(Object.entries(ALONE))('alone: %s', (_name, [text, isKept]) => {
 test('a library for pages stays where a server loads it', () => {
   const files = { 'server.js': "require('./public/menu.js');", 'public/open.js': UMD, 'public/menu.js': UMD };
   const loads = [...LOADS, { from: 'server.js', to: 'public/menu.js' }];
-  const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-  expect(withoutPages(sources, loads, [], BLOCKING)).toHaveLength(3);
+  expect(kept(files, [], loads)).toHaveLength(3);
 });
 
 test('a field of a page whose function is called like a handler makes none of it', () => {
@@ -102,9 +99,8 @@ test('what nobody loads is of a page if it loads one, and nothing of Node', () =
     { from: 'main.js', to: 'client/menu.js' },
   ];
   const keptOf = (paths: readonly string[]): string[] => {
-    const sources = Object.entries(files).map(([path, text]): SourceFile => ({ path, text }) as SourceFile);
-    const some = sources.filter(({ path }) => paths.includes(path));
-    return withoutPages(some, loads, paths, BLOCKING).map(({ path }) => path);
+    const some = Object.entries(files).filter(([path]) => paths.includes(path));
+    return kept(Object.fromEntries(some), paths, loads);
   };
   expect(keptOf(['client/menu.test.ts', 'client/menu.js', 'client/open.js'])).toEqual([]);
   expect(keptOf(['client/sign-up.js', 'client/menu.js', 'client/open.js', 'client/hash.js'])).toHaveLength(4);

@@ -3,7 +3,8 @@ import { RUNNERS, wordsOf } from '../../projects/runners';
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Context, FunctionId, PackageInfo } from '../../types';
-import { closure, loadedBy, loadersOf } from '../loaded-files';
+import { closure } from '../../file-links';
+import { loadedBy, loadersOf } from '../loaded-files';
 
 const TOOL_FILE = /(?:^|\/)(?:gulpfile|gruntfile|[\w.-]+\.config|\.[\w.-]+rc)\.[cm]?[jt]s$/i;
 const START_SCRIPTS = ['start', 'serve', 'server', 'dev', 'develop', 'prod', 'production'];

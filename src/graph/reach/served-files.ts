@@ -1,6 +1,7 @@
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, Context } from '../../types';
-import { closure, loadedBy } from '../loaded-files';
+import { closure } from '../../file-links';
+import { loadedBy } from '../loaded-files';
 
 /** Files that tell a tool how to build the program, or to serve it while it is being written. */
 const BUILD_FILE =

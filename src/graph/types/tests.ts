@@ -1,6 +1,7 @@
 import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
-import { closure, loadersOf } from '../loaded-files';
+import { closure } from '../../file-links';
+import { loadersOf } from '../loaded-files';
 import type { CallGraph, FunctionId, SourceFile } from '../../types';
 
 /**

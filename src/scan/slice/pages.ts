@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import type { BlockingModule, SourceFile } from '../../types';
-import { closure, importersOf, importsOf } from './connected';
+import { importersOf, importsOf, pathsFrom } from './connected';
 import { isAlwaysRead } from './hotness';
 import type { Load } from './outline';
 
@@ -42,8 +42,8 @@ export function withoutPages(
   const importers = importersOf(others);
   const sure = files.filter((file) => saysNode(file) || handles(file) || isAlwaysRead(file));
   const ofBlocking = new RegExp(importOf(blocking.map(({ name }) => escaped(name)).join('|')));
-  const leadsToNode = closure([...sure, ...files.filter(({ text }) => ofBlocking.test(text))], importers);
-  const leadsToPage = closure(files.filter(isOfPage), importers);
+  const leadsToNode = pathsFrom([...sure, ...files.filter(({ text }) => ofBlocking.test(text))], importers);
+  const leadsToPage = pathsFrom(files.filter(isOfPage), importers);
   const isOfSite = (file: SourceFile): boolean => file.text.includes('import') && isOnSite(file);
   // Nobody loads it, so that it may be what is started.
   const mayBeStarted = (file: SourceFile): boolean =>
@@ -53,7 +53,7 @@ export function withoutPages(
     !isOfPage(file) &&
     !isOfSite(file) &&
     (!leadsToPage.has(file.path) || leadsToNode.has(file.path));
-  const loaded = closure([...sure, ...files.filter(mayBeStarted)], importsOf(others));
+  const loaded = pathsFrom([...sure, ...files.filter(mayBeStarted)], importsOf(others));
   return files.filter(({ path }) => loaded.has(path));
 }
 

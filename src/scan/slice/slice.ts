@@ -1,7 +1,7 @@
 import { mayInject } from '../../language/containers';
 import { loadsByName, loadsComputed } from '../../language/requests';
 import type { BlockingModule, SourceFile } from '../../types';
-import { closure, importersOf, importsOf } from './connected';
+import { importersOf, importsOf, pathsFrom } from './connected';
 import { isAlwaysRead, hotness } from './hotness';
 import { filesThatShare } from './globals';
 import type { Load } from './outline';
@@ -47,8 +47,8 @@ function keptFor(
   start: readonly SourceFile[],
   open: readonly SourceFile[],
 ): SourceFile[] {
-  const callers = closure(start, importersOf(loads));
-  const kept = closure([...files.filter(({ path }) => callers.has(path)), ...open], importsOf(loads));
+  const callers = pathsFrom(start, importersOf(loads));
+  const kept = pathsFrom([...files.filter(({ path }) => callers.has(path)), ...open], importsOf(loads));
   return files.filter(({ path }) => kept.has(path));
 }
 
