@@ -35,6 +35,18 @@ app.get(
   }),
 );
 
+// Here co runs what start-up asks for its values, too.
+function* parts() {
+  yield [];
+  return fs.readFileSync('parts.txt', 'utf8'); // stays: in-generator
+}
+
+const first = parts().next().value;
+
+app.get('/parts', (req, res, next) => {
+  co(parts).then((text) => res.send([first, text]), next);
+});
+
 // Nobody but the program asks this one for its values: it may become an async one.
 function* lines(name) {
   yield* fs.readFileSync(name, 'utf8').split('\n');

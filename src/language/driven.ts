@@ -7,7 +7,7 @@ const DRIVERS: ReadonlySet<string> = new Set(['koa']);
 export const DRIVING: ReadonlySet<string> = new Set(['co', 'co.wrap', 'bluebird.coroutine']);
 
 /**
- * Whether `yield promise` awaits in a generator: a middleware of Koa 1, or a generator called by such generators only.
+ * Whether `yield promise` awaits in a generator: a middleware of Koa 1, one that `co` runs, or one called by such generators only.
  */
 // Matches: app.use(function* (next) { yield next; }), co(function* () { … }), and function* load() {} of `yield load()` in one
 export function waitsByYield(
@@ -18,20 +18,25 @@ export function waitsByYield(
   const { generator, async } = graph.program.fn(id);
   if (!generator || async || within.has(id) || graph.escaped.has(id)) return false;
   const handed = graph.callbacks.get(id) ?? [];
-  if (handed.length > 0) return handed.every(({ path }) => DRIVING.has(path));
+  const isDriven = handed.length > 0;
+  if (!handed.every(({ path }) => DRIVING.has(path))) return false;
   const entries = graph.entries.filter(({ fn }) => fn === id);
   const edges = graph.to.get(id) ?? [];
   const isRun = (edge: Edge): boolean =>
-    waitsByYield(graph, edge.caller, new Set([...within, id])) && isYielded(graph, edge);
+    edge.kind === 'callback'
+      ? isDriven
+      : waitsByYield(graph, edge.caller, new Set([...within, id])) && isYielded(graph, edge);
   return (
-    entries.length + edges.length > 0 && entries.every(({ framework }) => DRIVERS.has(framework)) && edges.every(isRun)
+    entries.length + edges.length > 0 &&
+    entries.every(({ framework }) => isDriven || DRIVERS.has(framework)) &&
+    edges.every(isRun)
   );
 }
 
 // Matches: yield load(), yield* load()
-function isYielded({ program }: Pick<CallGraph, 'program'>, { call, caller, kind }: Edge): boolean {
+function isYielded({ program }: Pick<CallGraph, 'program'>, { call, caller }: Edge): boolean {
   const { end } = program.call(call).span;
-  return kind !== 'callback' && program.fn(caller).yields.some(({ span }) => span.end === end);
+  return program.fn(caller).yields.some(({ span }) => span.end === end);
 }
 
 /**
