@@ -54,6 +54,17 @@ app.post('/tokens', async (req, res) => {
   res.json({ user, took: Date.now() - began });
 });
 
+// Nor is it a time that every `Date` tells.
+app.post('/days', async (req, res) => {
+  class Date {
+    get day() {
+      return req.query.day;
+    }
+  }
+  const id = new Date().day;
+  res.json({ id, hash: (await scryptAsync(req.query.password, 'salt', 32)).toString('hex') });
+});
+
 // A wait that was there let others in before.
 app.post('/guests', async (req, res) => {
   const id = Date.now();

@@ -20,7 +20,8 @@ app.get('/notes', (req, res) => {
 
 // What the program gives to responses, they do.
 app.use((req, res, next) => {
-  res.render = function (name) {
+  const answer = res;
+  answer.render = function (name) {
     res.end(fs.readFileSync(`views/${name}.html`, 'utf8')); // found: request GET /page
   };
   next();

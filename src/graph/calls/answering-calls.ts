@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { isAnswer } from '../../language/at-once';
 import type { CallFacts, FileFacts } from '../../types';
 import type { Links } from '../linking/links';
@@ -75,6 +76,11 @@ function responsesIn({ functions, flow }: FileFacts): ReadonlySet<number> {
   );
   const fields = flow.flatMap((one) => (one[0] === 'load' && RESPONSE.test(one[3]) ? [one[1]] : []));
   const named = new Set([...params, ...fields]);
-  const copies = flow.flatMap((one) => (one[0] === 'copy' && named.has(one[2]) ? [one[1]] : []));
-  return new Set([...named, ...copies]);
+  const copies = grouped(
+    flow.flatMap((one) => (one[0] === 'copy' ? [one] : [])),
+    ([, , from]) => from,
+  );
+  // The set grows while it is iterated: a work list.
+  for (const node of named) for (const [, to] of copies.get(node) ?? []) named.add(to);
+  return named;
 }

@@ -24,11 +24,17 @@ export function namedTimes(builder: FactsBuilder, calls: readonly Node[]): Named
   });
 }
 
-function isTime({ scopes }: FactsBuilder, { type, callee, arguments: args }: Node): boolean {
-  const { object, property, ...called } = unwrap(callee as Node);
-  const date = type === 'NewExpression' ? called : unwrap((object as Node | undefined) ?? (callee as Node));
-  const isNow = type === 'NewExpression' || (property as Node | undefined)?.name === 'now';
-  return isNow && date.name === 'Date' && (args as unknown[]).length === 0 && !scopes.variableOf(date as Node);
+// Matches: new Date(), Date.now(), and not: new Date(text), nor those of a `Date` of the program
+function isTime({ scopes }: FactsBuilder, node: Node): boolean {
+  const date = (node.arguments as unknown[]).length === 0 ? dateOf(node) : undefined;
+  return date?.name === 'Date' && !scopes.variableOf(date);
+}
+
+function dateOf({ type, callee }: Node): Node | undefined {
+  const called = unwrap(callee as Node);
+  if (type === 'NewExpression') return called;
+  const isNow = called.type === 'MemberExpression' && (called.property as Node).name === 'now';
+  return isNow ? unwrap(called.object as Node) : undefined;
 }
 
 /** The expression that is made of a time. */
