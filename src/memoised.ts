@@ -37,3 +37,9 @@ export function memoisedWithin<Owner extends object, Key, Made>(
     return made.get(key) as Made;
   };
 }
+
+/** Makes something when it is first asked for. */
+export function once<Made>(make: () => Made): () => Made {
+  let known: { readonly made: Made } | undefined;
+  return () => (known ??= { made: make() }).made;
+}

@@ -44,12 +44,16 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     const staying: Staying = { calls: new Map(), findings: withheld };
-    for (;;) {
+    for (let isHasty = options.risk === 'safe'; ;) {
       const plan = makePlan(
-        { ...planning, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
+        { ...planning, isHasty, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
         { ...choices, withheld, kept },
       );
       const risky = plan.sets.filter((set) => set.risk === 'review' && !isAccepted(set, options, choices));
+      if (plan.isUnfinished && risky.length === 0) {
+        isHasty = false;
+        continue;
+      }
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);
       const untyped = risky.length + invalid.length === 0 ? await types.in(plan, changes) : new Map<string, Withheld>();
       if (!untyped) return { plan, changes };

@@ -43,6 +43,11 @@ export interface PlanInput {
   readonly standingTtl?: number;
   /** Maximum number of independent callbacks of an array method that run at once (default: 1). */
   readonly parallel?: number;
+  /**
+   * Ends at the first hazards that nothing can guard against, where there are any: such a plan only tells what must be
+   * withheld, and is made in a fraction of the time.
+   */
+  readonly isHasty?: boolean;
   /** Findings that stay whatever the choices are, and why, by id. */
   readonly held?: ReadonlyMap<string, Withheld>;
 }
@@ -75,20 +80,21 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
     else closures.push(result);
   }
   const { guarded, locked } = queued(input, closures, new Queues(graph, rules, upstream), rules.kept);
-  const safe = guarding(input, locked, guarded, rules.kept);
+  const safe: Guarding = guarded.isUnfinished ? guarded : guarding(input, locked, guarded, rules.kept);
   const complete = locked.map((closure) => withGuards(closure, safe.guards?.get(closure.finding.id) ?? []));
   return {
     sets: changeSets(graph, complete, safe).map(withAsyncDoubles(graph, rules.kept)),
     skipped,
     outOfScope: findings.filter((finding) => !wanted.includes(finding)),
     settings: { parallel: input.parallel ?? 1, ttl: input.ttl },
+    ...(guarded.isUnfinished && { isUnfinished: true as const }),
   };
 }
 
 /** The locks, and the closures with the functions that become async only to wait for one. */
-function queued({ graph, liveness }: PlanInput, closures: readonly Closure[], queues: Queues, kept: Rules['kept']) {
+function queued({ graph, liveness, isHasty }: PlanInput, closures: readonly Closure[], queues: Queues, kept: Rules['kept']) {
   const isKept = (path: string): boolean => kept.has(path);
-  const guarded = guard(graph, closures, liveness, queues, isKept);
+  const guarded = guard(graph, closures, liveness, queues, isKept, isHasty);
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   const pauses = guarded.locks.map((lock) => turnOf(graph, lock));

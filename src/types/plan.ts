@@ -159,6 +159,8 @@ export interface Plan {
   readonly outOfScope: readonly Finding[];
   /** What it was made with: the flags, unless the choices say something else. */
   readonly settings: Settings;
+  /** It is known to have hazards that nothing guards against, and was not finished: nothing may be written by it. */
+  readonly isUnfinished?: true;
 }
 
 /** Why a finding that could be rewritten is held back. */

@@ -122,7 +122,8 @@ export function mayAlias(a: Location, b: Location): boolean {
 }
 
 /** Locations of different families never alias. */
-export function familyOf({ kind, key }: Location): string {
+export function familyOf({ kind, key, of }: Location): string {
+  if (of) return of.map(familyOf).sort().join(' and ');
   return hasParts(kind) ? key.split(PART, 1)[0] : `the ${kind}s`;
 }
 

@@ -7,7 +7,6 @@ import { Extents } from './lock-extents';
 import { FileLocks } from './file-locks';
 import { Holders } from './lock-holders';
 import { LockAcquisition } from './lock-acquisition';
-import { byPlace, withoutCycles, type Region } from './lock-order';
 import { newWaits, type NewWaits } from './new-waits';
 import type { Closure } from '../propagation/closure';
 import { Pairs } from './pairs';
@@ -15,6 +14,7 @@ import { Parts, type Part } from './parts';
 import type { Asked, Joining } from './queues';
 import { Regions } from './regions';
 import { Releases } from './releases';
+import { Sections } from './sections';
 import { waitsOf } from '../propagation/waits';
 
 /** What keeps converted functions atomic. */
@@ -38,7 +38,8 @@ export interface Guarding {
 /**
  * Synchronous code is a critical section; each inserted `await` ends one. Finds every converted function that touches a
  * location on both sides of a wait, where one of the touches is a write, and gives it a lock, which all other writers
- * of the location take, too. Where a writer cannot take it, the set is for review.
+ * of the location take, too. Where a writer cannot take it, the set is for review. With `isHasty` it ends where that is plain
+ * before any lock is decided, and tells only that: the locks of a large program take most of the time.
  */
 export function guard(
   graph: CallGraph,
@@ -46,9 +47,18 @@ export function guard(
   liveness: Liveness,
   queues: Joining,
   isKept: (path: string) => boolean,
-): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
-  return new Analysis(graph, newWaits(graph, closures, liveness), liveness, queues, isKept).run();
+  isHasty = false,
+): Guarded {
+  const analysis = new Analysis(graph, newWaits(graph, closures, liveness), liveness, queues, isKept);
+  return (isHasty && analysis.hopeless()) || analysis.run();
 }
+
+/** The locks, and what they were decided with; `isUnfinished` where it ended at regions that no lock can guard. */
+type Guarded = Guarding & {
+  readonly asked: readonly Asked[];
+  readonly effects: Effects;
+  readonly isUnfinished?: true;
+};
 
 /** Functions that are made to take a lock may require others to do so; this bounds the fixpoint. */
 const MAX_ROUNDS = 4;
@@ -59,12 +69,12 @@ class Analysis {
   private readonly zone: Set<FunctionId>;
   private readonly holders: Holders;
   private readonly regions: Regions;
-  private readonly extents: Extents;
   private readonly parts: Parts;
+  private readonly sections: Sections;
 
   constructor(
     private readonly graph: CallGraph,
-    private readonly waits: NewWaits,
+    waits: NewWaits,
     liveness: Liveness,
     queues: Joining,
     isKept: (path: string) => boolean,
@@ -75,20 +85,30 @@ class Analysis {
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, (fn) => queues.can(fn));
     const isShared = ({ location }: Touch): boolean => isChanged(this.holders.effectsAt(location));
     const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept, isShared);
-    this.extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases, this.zone);
-    const acquisition = new LockAcquisition(graph, this.extents, waits.calls.suspends);
+    const extents = new Extents(graph, this.effects, this.holders, waitsOf(graph), releases, this.zone);
+    const acquisition = new LockAcquisition(graph, extents, waits.calls.suspends);
     const fileLocks = new FileLocks(graph, this.effects, this.holders, waitsOf(graph));
-    const { effects, zone, holders, extents } = this;
+    const { effects, zone, holders } = this;
     this.parts = new Parts(graph, effects, waits, zone, queues, holders, extents, acquisition, fileLocks, releases);
     this.regions = new Regions(graph, this.effects, pairs, this.holders, liveness.live);
+    this.sections = new Sections(graph, waits, zone, this.regions, this.parts, holders, extents);
   }
 
-  run(): Guarding & { readonly asked: readonly Asked[]; readonly effects: Effects } {
+  /** The hazards of regions that no lock can guard, whatever is decided about the others; undefined where there is none. */
+  hopeless(): Guarded | undefined {
+    const found = this.sections.lost();
+    const hazards = found.map((region) => this.parts.unguarded(region));
+    const { forgiving } = this.effects;
+    return found.length > 0
+      ? { locks: [], hazards, instead: forgiving, asked: [], effects: this.effects, isUnfinished: true }
+      : undefined;
+  }
+
+  run(): Guarded {
     const strict = new Set<FunctionId>();
     const asked: Asked[] = [];
     for (let round = 1; ;) {
-      const regions = this.regionsOf(strict);
-      const parts = this.parts.of(this.componentsOf(regions));
+      const { regions, parts } = this.sections.dividedBy(strict);
       const more = round < MAX_ROUNDS ? parts.flatMap((part) => part.asked) : [];
       asked.push(...more);
       if (this.grows(more.flatMap(({ fns }) => fns))) {
@@ -121,7 +141,7 @@ class Analysis {
   private spared(parts: readonly Part[], strict: ReadonlySet<FunctionId>): readonly FunctionId[] {
     const optional = parts.filter(({ open }) => open.length > 0).flatMap((part) => part.optional);
     if (optional.length === 0) return [];
-    const others = this.parts.of(this.componentsOf(this.regionsOf(new Set([...strict, ...optional]))));
+    const { parts: others } = this.sections.dividedBy(new Set([...strict, ...optional]));
     return openIn(others) < openIn(parts) ? optional : [];
   }
 
@@ -136,23 +156,6 @@ class Analysis {
       ...(range ? [range.start - 1, range.end].map((at) => this.regions.pauseBehind(fn, at)) : []),
     ]);
     return found.includes(true);
-  }
-
-  /** The regions of all functions that wait. For those in `strict`, only what must have a lock. */
-  private regionsOf(strict: ReadonlySet<FunctionId>): readonly Region[] {
-    for (const fn of this.zone) for (const end of waitsOf(this.graph).idleIn(fn)) this.regions.pauseBehind(fn, end);
-    const fns = new Set([...this.zone, ...this.waits.chaining]);
-    return [...fns].flatMap((fn) => this.regions.of(fn, strict.has(fn)) ?? []);
-  }
-
-  /** The regions that share a lock, grouped. */
-  private componentsOf(regions: readonly Region[]): Region[][] {
-    return withoutCycles(
-      this.graph,
-      byPlace(regions.filter(({ isVast }) => !isVast)),
-      (component) => this.holders.of(component),
-      (a, b) => this.extents.areTangled(a, b),
-    );
   }
 }
 

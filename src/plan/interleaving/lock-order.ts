@@ -21,10 +21,10 @@ export const placesOf = memoisedBy((regions: readonly Region[]): readonly Place[
   regions.flatMap(({ places }) => places),
 );
 
-/** The pairs among the places of some regions, of which many have the same. */
-export function pairsOf(regions: readonly Region[]): readonly PairParts[] {
-  return [...new Set(regions.flatMap(({ places }) => pairsIn(places)))];
-}
+/** The pairs among the places of some regions, of which many have the same. Memoised, because each holder of a lock asks. */
+export const pairsOf = memoisedBy((regions: readonly Region[]): readonly PairParts[] => [
+  ...new Set(regions.flatMap(({ places }) => pairsIn(places))),
+]);
 
 const pairsIn = memoisedBy((places: readonly Place[]): readonly PairParts[] =>
   places.flatMap(({ location: { of } }) => (of ? [of] : [])),

@@ -63,10 +63,22 @@ export class Parts {
     return parts;
   }
 
+  /** Whether something that corrupts what a region needs can never take a lock. */
+  isLost({ needed }: Region): boolean {
+    const isStuck = (fn: FunctionId): boolean => !this.zone.has(fn) && !this.queues.can(fn) && !this.queues.waits(fn);
+    return this.holders.spoiling(needed).some((fn) => isStuck(fn) || this.newWaits.lingering.has(fn));
+  }
+
+  /** Whether no lock would guard a region if it were the only one. */
+  isLostAlone(region: Region): boolean {
+    return this.of([[region]]).some(({ open, asked }) => open.length > 0 && asked.length === 0);
+  }
+
   /** The hazard of a region that no lock can guard. */
   unguarded(region: Region): Guarding['hazards'][number] {
     const waits = this.zone.has(region.fn);
-    return { fn: region.fn, hazard: describe(this.graph, { region, loose: [], causes: this.causesOf(region), waits }) };
+    const loose = region.isVast ? [] : this.looseAt(region.needed, this.zone).map((fn) => this.looseOf(fn));
+    return { fn: region.fn, hazard: describe(this.graph, { region, loose, causes: this.causesOf(region), waits }) };
   }
 
   /** The hazards of a part; where a lock that is released at waits would not help, either, why that is so says more. */

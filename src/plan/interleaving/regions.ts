@@ -1,5 +1,5 @@
 import type { CallGraph, FunctionId } from '../../types';
-import { extended, memoisedWithin } from '../../memoised';
+import { extended, memoisedWithin, once } from '../../memoised';
 import { inCommon } from './common-locations';
 import { conflicts, glimpses, vanishing, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
@@ -26,6 +26,9 @@ const MOST = 64;
 /** Finds the critical sections that waits split: places that a function touches before and after one. */
 export class Regions {
   private readonly gaps = new Map<FunctionId, readonly Gap[]>();
+  private readonly parted = new Map<FunctionId, readonly Parted[]>();
+  /** How often what was known of a function was forgotten. */
+  changes = 0;
   /** Memoised by gaps, so that what is found out about the places of a region holds in all rounds. */
   private readonly regions = memoisedWithin(regionOf);
   private readonly pauses = new Map<FunctionId, Set<number>>();
@@ -59,7 +62,7 @@ export class Regions {
     const known = this.pauses.get(fn) ?? new Set();
     if (known.has(offset)) return false;
     this.pauses.set(fn, known.add(offset));
-    this.gaps.delete(fn);
+    this.forget(fn);
     return true;
   }
 
@@ -70,7 +73,7 @@ export class Regions {
   waitsForTurn(fn: FunctionId, offset: number): boolean {
     if (!this.segments.waitsForTurn(fn, offset)) return false;
     this.behindWaits.forget();
-    for (const caller of callersOf(this.graph, [fn])) this.gaps.delete(caller);
+    for (const caller of callersOf(this.graph, [fn])) this.forget(caller);
     return true;
   }
 
@@ -85,15 +88,38 @@ export class Regions {
     return region && { fn, ...region };
   }
 
+  /** The region of a function where that is too much to be told; this asks for nothing else. */
+  vastOf(fn: FunctionId): Region | undefined {
+    return this.partedIn(fn).some(areVast) ? this.of(fn, true) : undefined;
+  }
+
+  private forget(fn: FunctionId): void {
+    this.changes += 1;
+    this.gaps.delete(fn);
+    this.parted.delete(fn);
+  }
+
   private gapsOf(fn: FunctionId): Gap[] {
-    const uses = this.effects.eventsOf(fn).map((event) => this.useOf(fn, event));
-    const pauses = [...(this.pauses.get(fn) ?? [])];
-    if (pauses.length === 0 && !uses.some(({ event }) => event.suspends)) return [];
-    const lasting = uses.filter(({ event }) => event.suspends).map(({ event }) => lastingGap(event, this.meanwhile));
-    const parted = this.partings.in(fn, pauses, uses);
+    const parted = this.partedIn(fn);
     const vast = parted.find(areVast);
     if (vast) return [{ stretch: stretchOf(vast), needed: [], more: [], isVast: true }];
+    const lasting = this.effects
+      .eventsOf(fn)
+      .filter(({ suspends }) => suspends)
+      .map((event) => lastingGap(event, this.meanwhile));
     return [...parted.map((pair) => this.gapOf(fn, pair)), ...lasting].filter(isSplit);
+  }
+
+  private partedIn(fn: FunctionId): readonly Parted[] {
+    const known = this.parted.get(fn);
+    if (known) return known;
+    const events = this.effects.eventsOf(fn);
+    const pauses = [...(this.pauses.get(fn) ?? [])];
+    const isPlain = pauses.length === 0 && !events.some(({ suspends }) => suspends);
+    const uses = isPlain ? [] : events.map((event) => this.useOf(fn, event));
+    const parted = this.partings.in(fn, pauses, uses);
+    this.parted.set(fn, parted);
+    return parted;
   }
 
   /** Lazy, because an event is compared with each of the others. */
@@ -168,9 +194,4 @@ function regionOf(gaps: readonly Gap[], strict: boolean): Omit<Region, 'fn'> | u
     isMore,
     ...(isVast && { isVast: true as const }),
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
