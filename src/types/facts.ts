@@ -13,6 +13,7 @@ import type {
   ChoiceFacts,
   SkippedPart,
   Detour,
+  Decided,
   Idiom,
   Due,
   KeptPromise,
@@ -160,6 +161,7 @@ export interface FileFacts {
   readonly locals: readonly LocalFacts[];
   readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];
+  readonly decided: readonly Decided[];
   readonly once: readonly Once[];
   readonly times: readonly NamedTime[];
   readonly keeps: readonly KeptPromise[];

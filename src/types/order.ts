@@ -86,6 +86,12 @@ export interface Idiom {
   readonly when: 'there' | 'missing';
 }
 
+/** A function comes to `act` only where the look-up `look` of the same path did not make it leave. */
+export interface Decided {
+  readonly look: number;
+  readonly act: number;
+}
+
 /**
  * A promise that a variable of a function holds for a while; or a list of promises; or a list in which promises are
  * created.

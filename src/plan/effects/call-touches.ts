@@ -30,6 +30,8 @@ export class CallTouches {
   readonly forgiving: ReadonlyMap<CallId, string>;
   /** The look-ups that guard those calls, and nothing else. */
   private readonly guards: ReadonlySet<CallId>;
+  /** Calls that tell who came first: by what happens where a look-up, which now waits, finds that another did the same. */
+  private readonly decided: ReadonlySet<CallId>;
   private readonly uploads: Uploads;
   private readonly uniqueNames: UniqueNames;
   private readonly passed: PassedFiles;
@@ -62,6 +64,7 @@ export class CallTouches {
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
     this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
     this.guards = new Set(guarded.map(({ look }) => look));
+    this.decided = new Set([...graph.program.all].flatMap((file) => this.decidedIn(file)));
   }
 
   /** The touches of a call, without those of its callees other than of files that it passes. */
@@ -112,7 +115,8 @@ export class CallTouches {
     const effect = effectOf(blocking);
     const measures = blocking.method.gives === 'stats';
     const partial = isPartOfLine(blocking);
-    const forgiving = isIdempotent(blocking) || this.forgiving.has(id) || this.guards.has(id);
+    const isForgiving = isIdempotent(blocking) && !this.decided.has(id);
+    const forgiving = isForgiving || this.forgiving.has(id) || this.guards.has(id);
     return namedFilesOf(this.graph, blocking, { through, marked: true }).flatMap(({ effect: does, paths, folders }) => {
       if (does === 'none') return [];
       const shared = this.uniqueNames.of(paths).filter((path) => !this.uploads.isOne(path));
@@ -126,6 +130,10 @@ export class CallTouches {
         ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
       ];
     });
+  }
+
+  private decidedIn({ path, decided }: FileFacts): CallId[] {
+    return decided.flatMap(({ look, act }) => (this.waits.suspends.has(callId(path, look)) ? [callId(path, act)] : []));
   }
 
   private forgivenIn({ path, idioms }: FileFacts): { look: CallId; act: CallId; by: string }[] {

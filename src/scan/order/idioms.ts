@@ -24,7 +24,7 @@ function idiomOf(builder: FactsBuilder, node: Node): Idiom | undefined {
   return asked !== undefined && asked === changed ? { look, act: index, when: test.when } : undefined;
 }
 
-function statementsOf(consequent: Node): readonly Node[] {
+export function statementsOf(consequent: Node): readonly Node[] {
   return consequent.type === 'BlockStatement' ? (consequent.body as Node[]) : [consequent];
 }
 
@@ -41,7 +41,7 @@ function withoutAwait(value: Node): Node {
 }
 
 // Matches: exists(path), !exists(path), and one of these among conditions joined by &&; `askedFor` tells what a name stands for
-function testOf(
+export function testOf(
   test: Node,
   askedFor: (name: Node) => Node | undefined,
 ): { readonly call: Node; readonly when: Idiom['when'] } | undefined {
@@ -76,7 +76,7 @@ function isMessage(builder: FactsBuilder, call: Node): boolean {
   return logs(builder.file.text.slice(callee.start, callee.end));
 }
 
-function pathText(builder: FactsBuilder, call: Node): string | undefined {
+export function pathText(builder: FactsBuilder, call: Node): string | undefined {
   const [path] = call.arguments as Node[];
   return path && builder.file.text.slice(path.start, path.end);
 }

@@ -8,6 +8,7 @@ import { exposedIn } from '../state/exposed';
 import { ambientAccesses } from '../state/ambient';
 import { basesIn } from '../state/statics';
 import type { FactsBuilder } from '../facts';
+import { decidedCalls } from './decided';
 import { idiomsOf } from './idioms';
 import { combinedPromises } from './combined-promises';
 import { keptMembers } from './kept-members';
@@ -48,6 +49,7 @@ export function orderFacts(
   | 'throwing'
   | 'locals'
   | 'idioms'
+  | 'decided'
   | 'once'
   | 'times'
   | 'keeps'
@@ -68,6 +70,7 @@ export function orderFacts(
     throwing: throwingIn(builder, tree.of('ThrowStatement')),
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
+    decided: decidedCalls(builder, tree.of('IfStatement'), tree.of('CallExpression')),
     once: onceIn(builder, tree.of('IfStatement'), tree.of('AssignmentExpression')),
     times: namedTimes(builder, tree.of('CallExpression', 'NewExpression')),
     keeps: [...keptPromises(builder, tree), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
