@@ -6,7 +6,7 @@ import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { CommandFiles, type FileTouch } from './command-files';
 import { foldersOf, type Folder } from './command-folders';
 import { pathsOfWord } from './command-paths';
-import { filesBeside } from './files-beside';
+import { filesBeside, filesMadeFrom } from './files-beside';
 import { commandsOf, type GivenCommand } from './command-text';
 import { confirmed } from './confirmed-files';
 import { isChange } from './file-uses';
@@ -87,7 +87,8 @@ export class Commands {
         );
       const own = states[index].map((touch) => (isOneOfSeveral(touch) ? { ...touch, lasting: true } : touch));
       const beside = scripts[index] === undefined ? [] : filesBeside(this.graph, command.call);
-      return [...own, ...this.files.of(run, folders[index]), ...beside];
+      const named = this.files.of(run, folders[index]);
+      return [...own, ...named, ...filesMadeFrom(this.graph, command.call, named), ...beside];
     });
   }
 

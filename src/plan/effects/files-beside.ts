@@ -1,6 +1,7 @@
 import { memoisedWithin } from '../../memoised';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import { fileAt, type Location, type Touch } from './locations';
+import { isChange } from './file-uses';
 import { effectOf, namedFilesOf } from './named-files';
 import { isOneFile } from './path-patterns';
 
@@ -16,10 +17,28 @@ const TAKES: ReadonlySet<string> = new Set(['read', 'look']);
 // Matches: out.txt of execFileSync('sh', ['render.sh', id]); res.send(fs.readFileSync('out.txt'))
 export function filesBeside(graph: CallGraph, script: CallId): Touch[] {
   const { end } = graph.program.call(script).span;
-  return usesIn(graph, graph.program.callerOf(script)).flatMap(({ at, effect, location }): Touch[] => {
+  const uses = usesIn(graph, graph.program.callerOf(script));
+  const fixed = uses.filter(({ location }) => isOneFile(location) && !location.key.includes('*'));
+  return fixed.flatMap(({ at, effect, location }): Touch[] => {
     if (at > end && TAKES.has(effect)) return [{ effect: 'write', location, lasting: true }];
     return at < end && GIVES.has(effect) ? [{ effect: 'read', location }] : [];
   });
+}
+
+/**
+ * What a command may make of the files that it is given: those that the function around uses behind it, with names that begin
+ * with theirs.
+ */
+// Matches: file + '.gz' of execFileSync('gzip', ['-k', file]); res.send(fs.readFileSync(file + '.gz'))
+// Matches: out.txt of execFileSync('tesseract', [image, 'out']); fs.readFileSync('out.txt')
+export function filesMadeFrom(graph: CallGraph, command: CallId, given: readonly Touch[]): Touch[] {
+  const { end } = graph.program.call(command).span;
+  const names = given.filter(isChange).map(({ location }) => location.key);
+  const isMade = ({ at, location: { key } }: FileUse): boolean =>
+    at > end && names.some((name) => name !== key && key.startsWith(name));
+  return usesIn(graph, graph.program.callerOf(command))
+    .filter(isMade)
+    .map(({ location }) => ({ effect: 'write', location, lasting: true }));
 }
 
 interface FileUse {
@@ -28,7 +47,7 @@ interface FileUse {
   readonly location: Location;
 }
 
-/** The uses of files with fixed names by the calls of a function. Memoised, because each script in it asks. */
+/** The uses of files by the calls of a function. Memoised, because each script in it asks. */
 const usesIn = memoisedWithin((graph: CallGraph, fn: FunctionId): readonly FileUse[] => {
   const calls = [...graph.blocking, ...(graph.rewritten ?? [])].filter(({ id }) => graph.program.callerOf(id) === fn);
   return calls.flatMap((blocking) => usesBy(graph, blocking));
@@ -38,7 +57,5 @@ function usesBy(graph: CallGraph, blocking: BlockingCall): readonly FileUse[] {
   const effect = effectOf(blocking);
   if (effect === undefined) return [];
   const files = namedFilesOf(graph, blocking).flatMap(({ paths }) => paths.map(fileAt));
-  return files
-    .filter((location) => isOneFile(location) && !location.key.includes('*'))
-    .map((location) => ({ at: blocking.call.span.end, effect, location }));
+  return files.map((location) => ({ at: blocking.call.span.end, effect, location }));
 }
