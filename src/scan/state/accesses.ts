@@ -5,6 +5,7 @@ import { classesWithComputedFields, isComputed } from './computed-fields';
 import { fieldAccesses } from './field-accesses';
 import { fieldOfInstance, isOfClosedClass } from './instances';
 import { requestOf } from '../syntax/imports';
+import { leftResults } from './left-results';
 import { comesBackAt, movesPlace, remembersPlace } from './last-index';
 import { touchesOfOnePiece } from './one-piece';
 import { isOfPackage, packageTouches } from './package-state';
@@ -111,8 +112,9 @@ function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Ac
   const buffer = isBuffer(variable);
   const place = remembersPlace(variable);
   const asOne = touchesOfOnePiece(variable);
+  const leftBy = leftResults(variable);
   return (use) => {
-    const touches = accessKinds(use, buffer);
+    const touches = [...accessKinds(use, buffer), ...leftBy(use)];
     if (!place || !movesPlace(use))
       return (asOne?.(use, touches) ?? touches).map((touch) => ({ at: use.start, ...touch }));
     const again = comesBackAt(use);
