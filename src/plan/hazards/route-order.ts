@@ -1,7 +1,9 @@
 // Matches: GET /users/:id, use *
 const ROUTE = /^(?<method>\S+) (?<path>.*)$/;
 /** A segment of a path with parts that are not known. */
-const VARIES = /[:*?$(]/;
+const VARIES = /[:*?$({]/;
+/** One that need not be there. */
+const IS_OPTIONAL = /[*?$({]/;
 // Matches: param id, of app.param('id', load)
 const PARAM = /^param (?<name>.*)$/;
 /** Whether a route is that of a parameter: `app.param('id', load)`. */
@@ -16,7 +18,7 @@ export function isPath(route: string): boolean {
 }
 
 /** Whether a request for one route may come by another before. */
-// Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users
+// Matches: use /api, and GET /api/users; use *, and anything; GET /users, and GET /users; not: GET /users/:id, and GET /users/:id/posts
 export function covers(route: string, other: string): boolean {
   const param = PARAM.exec(route)?.groups?.name;
   if (param !== undefined) return other.includes(`:${param}`);
@@ -26,7 +28,7 @@ export function covers(route: string, other: string): boolean {
   const [length, rest] = [one.parts.length, two.parts.length];
   // What stands behind a wildcard is not known.
   const end = Math.min(isPrefix ? Math.min(length, rest) : Math.max(length, rest), one.known, two.known);
-  for (let at = 0; at < Math.min(end, length); at += 1) if (!isAlike(one.parts[at], two.parts[at])) return false;
+  for (let at = 0; at < end; at += 1) if (!isAlike(one.parts[at], two.parts[at])) return false;
   return true;
 }
 
@@ -49,11 +51,12 @@ function placeOf(route: string): Place {
 function takenApart(route: string): Place {
   const { method, path = '*' } = ROUTE.exec(route)?.groups ?? {};
   // Express ignores case. All that is mounted at `/` is a prefix of anything.
-  const parts = (method === 'use' ? path.replace(/\/+$/, '') : path).toLowerCase().split('/');
-  const wild = parts.findIndex((part) => /[*(]/.test(part));
+  const parts = path.replace(/\/+$/, '').toLowerCase().split('/');
+  const wild = parts.findIndex((part) => /[*({]/.test(part));
   return { method, parts, known: wild < 0 ? Infinity : wild };
 }
 
-function isAlike(part: string, other: string | undefined): boolean {
-  return part === other || [part, other ?? ''].some((one) => VARIES.test(one));
+function isAlike(part: string | undefined, other: string | undefined): boolean {
+  if (part === undefined || other === undefined) return IS_OPTIONAL.test(part ?? other ?? '');
+  return part === other || [part, other].some((one) => VARIES.test(one));
 }
