@@ -11,8 +11,8 @@ app.get('/last', (req, res) => {
   res.json({ before, last });
 });
 
-setInterval(() => {
+process.on('SIGUSR2', () => {
   last = 'reset';
-}, 60_000);
+});
 
 app.listen(3000);

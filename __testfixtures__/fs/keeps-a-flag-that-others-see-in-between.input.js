@@ -11,8 +11,8 @@ app.post('/report', (req, res) => {
   res.send(text);
 });
 
-setInterval(() => {
+process.on('SIGUSR2', () => {
   if (!busy) global.gc();
-}, 60_000);
+});
 
 app.listen(3000);

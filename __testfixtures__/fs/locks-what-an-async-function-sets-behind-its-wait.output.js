@@ -1,4 +1,3 @@
-const fs = require('fs');
 const express = require('express');
 const { writeFileAtomic, unlocked, exclusive } = require('./unblock-helpers');
 const app = express();
@@ -35,17 +34,21 @@ app.post('/restart', async (req, res) => {
   res.json({ status, hits: counts.hits });
 });
 
-app.post('/hits', (req, res) => {
-  const { hits } = counts;
-  fs.writeFileSync('hits.txt', String(hits)); // stays: needs-review
-  counts.hits = hits + 1;
-  res.json(counts.hits);
+app.post('/hits', async (req, res) => {
+  return exclusive('counts.hits', async () => {
+    const { hits } = counts;
+    await writeFileAtomic('hits.txt', String(hits));
+    counts.hits = hits + 1;
+    res.json(counts.hits);
+  });
 });
 
-// Nobody waits for it.
+// Nobody waits for it, and it can wait for the lock.
 async function reset() {
   const answer = await fetch('http://localhost/hits');
-  counts.hits = await answer.json();
+  await exclusive('counts.hits', async () => {
+    counts.hits = await unlocked('counts.hits', answer.json());
+  });
 }
 
 setInterval(() => {

@@ -20,7 +20,7 @@ app.delete('/users/:id', (req, res) => {
   res.end();
 });
 
-// A timer writes the settings, too, and waits for nobody.
+// A listener of the process writes the settings, too, and waits for nobody.
 app.post('/settings/:id', (req, res) => {
   const [{ theme }, user] = [settings, users[req.params.id]];
   const text = fs.readFileSync('defaults.json', 'utf8'); // stays: needs-review
@@ -29,8 +29,8 @@ app.post('/settings/:id', (req, res) => {
   res.end();
 });
 
-setInterval(() => {
+process.on('SIGUSR2', () => {
   settings = { ...settings, user: undefined };
-}, 60000);
+});
 
 app.listen(3000);

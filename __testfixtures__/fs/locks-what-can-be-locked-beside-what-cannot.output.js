@@ -25,7 +25,7 @@ app.delete('/users/:id', async (req, res) => {
   });
 });
 
-// A timer writes the settings, too, and waits for nobody.
+// A listener of the process writes the settings, too, and waits for nobody.
 app.post('/settings/:id', async (req, res) => {
   return exclusive('users + users.notes', async () => {
     const [{ theme }, user] = [settings, users[req.params.id]];
@@ -36,8 +36,8 @@ app.post('/settings/:id', async (req, res) => {
   });
 });
 
-setInterval(() => {
+process.on('SIGUSR2', () => {
   settings = { ...settings, user: undefined };
-}, 60000);
+});
 
 app.listen(3000);

@@ -12,8 +12,8 @@ app.get('/last', (req, res) => {
   res.send(page.replace('BEFORE', before).replace('LAST', last));
 });
 
-setInterval(() => {
+process.on('SIGUSR2', () => {
   last = 'reset';
-}, 60_000);
+});
 
 app.listen(3000);

@@ -31,6 +31,11 @@ export function isHandler(graph: CallGraph, fn: FunctionId): boolean {
   return entriesOf(graph, fn).some(({ context }) => context === 'request_path');
 }
 
+/** Whether a timer or a scheduler runs a function. */
+export function isJob(graph: CallGraph, fn: FunctionId): boolean {
+  return entriesOf(graph, fn).some(({ context }) => context === 'background_path');
+}
+
 /** What blocks in a call; undefined where nothing does. */
 export function blockingAt(graph: CallGraph, call: CallId): BlockingCall | undefined {
   return blockingByCall(graph).get(call);

@@ -3,6 +3,7 @@ import { isWithin, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, FunctionId, Guard, Handed } from '../../types';
 import { SCHEDULERS } from '../barriers/callbacks';
+import { entriesOf } from '../graph-index';
 import { isLastListener } from '../hazards/listeners';
 import { processListeners } from '../process-listeners';
 import { isExecutor } from './executors';
@@ -32,12 +33,23 @@ export function isToldElsewhere(graph: CallGraph, id: FunctionId): boolean {
 function leavingOf(graph: CallGraph, id: FunctionId): readonly Handed[] {
   const isAsBefore = processListeners(graph).differs === undefined || graph.program.fn(id).async;
   if (isAsBefore || isTestFile(pathOf(id)) || turnGuards(graph, id)) return [];
-  return (graph.callbacks.get(id) ?? []).filter(
+  return [...(graph.callbacks.get(id) ?? []), ...jobsOf(graph, id)].filter(
     (handed) =>
       (handed.use.kind === 'unknown' || SCHEDULERS.has(handed.path)) &&
       !isExecutor(graph, handed) &&
       sinkOf(graph, handed) === undefined,
   );
+}
+
+/** Where a function is given to a timer or a scheduler. */
+// Matches: setInterval(clean, 60000), new CronJob('0 0 * * *', clean)
+function jobsOf(graph: CallGraph, fn: FunctionId): readonly Handed[] {
+  return entriesOf(graph, fn).flatMap(({ context, call, arg }): Handed[] => {
+    if (context !== 'background_path' || call === undefined || !arg) return [];
+    const { args, text } = graph.program.call(call);
+    const index = args.findIndex(({ span }) => isWithin(span, arg.span));
+    return index < 0 ? [] : [{ fn, call, index, path: text, use: { kind: 'unknown' } }];
+  });
 }
 
 /**

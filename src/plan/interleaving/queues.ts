@@ -8,7 +8,7 @@ import type { Upstream } from '../propagation/upstream';
 import { isPassedOn } from '../barriers/positions';
 import { CONTINUES } from '../propagation/awaited-calls';
 import { waitsOf } from '../propagation/waits';
-import { blockingAt, isHandler } from '../graph-index';
+import { blockingAt, isHandler, isJob } from '../graph-index';
 
 /** Functions that conflict with a lock and could wait for it if they were made async. */
 export interface Asked {
@@ -96,7 +96,8 @@ export class Queues {
   }
 
   private isOnlyHandler(fn: FunctionId): boolean {
-    return isHandler(this.graph, fn) && (this.graph.to.get(fn) ?? []).length === 0;
+    const isEntered = isHandler(this.graph, fn) || isJob(this.graph, fn);
+    return isEntered && (this.graph.to.get(fn) ?? []).length === 0;
   }
 
   /** Whether its only callers are handlers that do nothing but call it, and handle its promise. */
