@@ -9,7 +9,7 @@ const OWN: readonly Omit<MethodRow, 'async' | 'via'>[] = [
   ...alike({ effect: 'read', takes: 1 }, ['pathExistsSync']),
   ...alike({ effect: 'read', takes: 2, refuse: [THROWS] }, ['readJsonSync', 'readJSONSync']),
   // Making what is there already changes nothing.
-  ...alike({ effect: 'read', takes: 2 }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync']),
+  ...alike({ effect: 'make', forgives: true, takes: 2 }, ['ensureDirSync', 'mkdirsSync', 'mkdirpSync']),
   ...alike({ effect: 'read', takes: 1 }, ['ensureFileSync', 'createFileSync']),
   ...alike({ effect: 'write', paths: [1], takes: 2 }, ['ensureLinkSync', 'createLinkSync']),
   ...alike({ effect: 'write', paths: [1], takes: 3 }, ['ensureSymlinkSync', 'createSymlinkSync']),

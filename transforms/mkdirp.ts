@@ -1,8 +1,8 @@
 import { defineModule } from '../src/define';
 import { asTransform } from '../src/standalone';
 
-// Idempotent, so to other requests it is no more than a look.
-const SAFE = { effect: 'read', takes: 2 } as const;
+// A folder that is there is what was wanted.
+const SAFE = { effect: 'make', forgives: true, takes: 2 } as const;
 
 /** https://github.com/isaacs/node-mkdirp – a callback until version 1, promises after; the same first folder or undefined. */
 export const mkdirp = defineModule('mkdirp', [

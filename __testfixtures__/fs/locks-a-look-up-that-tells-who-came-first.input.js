@@ -18,6 +18,34 @@ app.post('/drafts/:name', (req, res) => {
   res.sendStatus(204);
 });
 
+app.put('/spaces/:name', (req, res) => {
+  const dir = path.join('spaces', req.params.name);
+  let isNew = false;
+  if (!fs.existsSync(dir)) {
+    fs.mkdirSync(dir, { recursive: true });
+    isNew = true;
+  }
+  res.sendStatus(isNew ? 201 : 200);
+});
+
+app.put('/rooms/:name', (req, res) => {
+  const dir = path.join('rooms', req.params.name);
+  const isNew = !fs.existsSync(dir);
+  if (isNew) fs.mkdirSync(dir, { recursive: true });
+  res.json({ isNew });
+});
+
+function folderOf(name) {
+  const dir = path.join('folders', name);
+  if (fs.existsSync(dir)) return dir;
+  fs.mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+app.post('/pages/:name', (req, res) => {
+  res.send(folderOf(req.params.name));
+});
+
 app.delete('/notes/:name', (req, res) => {
   const file = path.join('notes', req.params.name);
   if (!fs.existsSync(file)) return res.sendStatus(404);
