@@ -13,7 +13,9 @@ export const PACKAGE_STORES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Conventional names of functions by which a package, or an object that it makes, is configured. */
 const SETTER = new RegExp(
-  '^(?:(?:set|change|switch|activate|(?:un)?register)[A-Z]\\w*|locale|configure|' +
+  '^(?:(?:set|change|switch|activate|(?:un)?register)[A-Z]\\w*|locale|config|configure|reconfigure|' +
+    // Matches: git.cwd(folder), shell.cd(folder), log.addContext('user', name), key.importKey(text), faker.seed(1), debug.enable('app:*')
+    'cwd|cd|addContext|importKey|seed|enable|' +
     // Matches: i18next.addResourceBundle(language, namespace, texts), numeral.addLocale(name, formats)
     'add(?:Resource|Locale|Language|Translation|Helper|Global|Filter)\\w*)$',
 );

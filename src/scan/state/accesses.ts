@@ -59,7 +59,7 @@ function variableAccesses(builder: FactsBuilder, variable: Variable, open: Reado
   if (uses.length === 0) return [];
   const home = homeOf(builder, variable);
   const root = rootOf(builder, variable);
-  const touches = isOfPackage(root) ? touchesOfPackage(root) : touchesOf(variable);
+  const touches = isOfPackage(root) ? touchesOfPackage(root, variable) : touchesOf(variable);
   const isInstance = isOfClosedClass(builder, variable, open) && !uses.some(isComputed);
   // Who names a class or a function reads none of its fields.
   const isCode = variable.kind !== 'parameter' && CODE.test(declaredAs(variable));
@@ -124,8 +124,9 @@ function touchesOf(variable: Variable): (use: Node) => readonly (Touch & Pick<Ac
   };
 }
 
-function touchesOfPackage(root: string): ReturnType<typeof touchesOf> {
-  return (use) => packageTouches(root, use).map((touch) => ({ at: use.start, ...touch }));
+function touchesOfPackage(root: string, variable: Variable): ReturnType<typeof touchesOf> {
+  const leftBy = leftResults(variable);
+  return (use) => [...packageTouches(root, use), ...leftBy(use)].map((touch) => ({ at: use.start, ...touch }));
 }
 
 /** The root of a variable's access path. An import has that of its module, so that all importers share it. */
