@@ -26,6 +26,9 @@ export const NODE_EMITTERS: ReadonlySet<string> = new Set([
   // Returns what `spawn` returns: https://github.com/moxystudio/node-cross-spawn#usage
   ...['cross-spawn()', 'cross-spawn.spawn()'],
   ...FILE_STREAMS.map((path) => `${path}()`),
+  // https://nodejs.org/api/http.html#httprequesturl-options-callback: what fails is told in a later turn, as that of sockets is.
+  ...['http', 'https'].flatMap((name) => [`${name}.request()`, `${name}.get()`]),
+  ...['net.connect()', 'net.createConnection()', 'tls.connect()'],
   'worker_threads.Worker()',
 ]);
 

@@ -1,6 +1,6 @@
 import { NODE_EMITTERS } from '../../language/emitters';
 import { callId, functionId } from '../../program';
-import type { CallFacts, CallGraph, FileFacts } from '../../types';
+import type { CallFacts, CallGraph, FileFacts, FunctionId } from '../../types';
 import { isHandler } from '../graph-index';
 
 /** Methods by which the program itself drives a stream to its end, so that events may be emitted before they return. */
@@ -39,9 +39,15 @@ function isInHandler(graph: CallGraph, { path, functions }: FileFacts, call: Cal
   const [name] = call.text.split('.');
   for (let fn = functions[call.fn]; fn.index > 0; fn = functions[fn.parent]) {
     const id = functionId(path, fn.index);
-    if (fn.params.includes(name)) return isHandler(graph, id);
+    if (fn.params.includes(name)) return isHandler(graph, id) || isCalledByHandlers(graph, id);
   }
   return false;
+}
+
+// Matches: handleUpload of app.post('/photos', (req, res) => handleUpload(req, res))
+function isCalledByHandlers(graph: CallGraph, fn: FunctionId): boolean {
+  const edges = graph.to.get(fn) ?? [];
+  return edges.length > 0 && edges.every(({ caller }) => isHandler(graph, caller));
 }
 
 /** The transitive closure of flow nodes over copies; with `both`, in both directions (all names of a value). */
