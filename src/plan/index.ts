@@ -92,7 +92,12 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
 }
 
 /** The locks, and the closures with the functions that become async only to wait for one. */
-function queued({ graph, liveness, isHasty }: PlanInput, closures: readonly Closure[], queues: Queues, kept: Rules['kept']) {
+function queued(
+  { graph, liveness, isHasty }: PlanInput,
+  closures: readonly Closure[],
+  queues: Queues,
+  kept: Rules['kept'],
+) {
   const isKept = (path: string): boolean => kept.has(path);
   const guarded = guard(graph, closures, liveness, queues, isKept, isHasty);
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
