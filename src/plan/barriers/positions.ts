@@ -11,7 +11,7 @@ import type {
   Span,
 } from '../../types';
 import { memoisedBy, memoisedWithin } from '../../memoised';
-import { byFunction, callId, indexOf, isWithin } from '../../program';
+import { byFunction, callId, functionId, indexOf, isWithin } from '../../program';
 import { atOnceBarrier } from './at-once';
 import { entriesOf } from '../graph-index';
 
@@ -60,8 +60,29 @@ function mayWrite(graph: CallGraph, id: CallId, { target, base, value }: Compoun
   const isWritten = ({ kind, root }: Access): boolean => kind === 'write' && roots.has(root);
   if (file.accesses.some((access) => isWritten(access) && isAt(access.at, value))) return true;
   const inside = file.calls.filter((call) => isWithin(call.span, value)).map((call) => callId(file.path, call.index));
+  if (isOfOneRun(graph, id, roots)) return false;
   const called = [...calledFrom(graph, inside)];
   return called.some((fn) => accessesOf(graph.program.fileOf(fn)).get(indexOf(fn))?.some(isWritten));
+}
+
+/**
+ * Whether only a callback of an array method, which contains the call, changes variables of the function around it: each run of
+ * that function has its own, and its own callback.
+ */
+// Matches: function size(dir) { let total = 0; names.forEach((name) => { total += size(name); }); return total; }
+function isOfOneRun(graph: CallGraph, id: CallId, roots: ReadonlySet<string>): boolean {
+  const { fn } = graph.program.call(id);
+  const file = graph.program.fileOf(id);
+  const own = functionId(file.path, fn);
+  const writes = file.accesses.filter(({ kind, root }) => kind === 'write' && roots.has(root));
+  const handed = graph.callbacks.get(own) ?? [];
+  const home = functionId(file.path, file.functions[fn].parent);
+  return (
+    handed.length > 0 &&
+    handed.every(({ use }) => use.kind === 'each') &&
+    (graph.to.get(own) ?? []).every(({ caller }) => caller === home) &&
+    writes.every((write) => write.fn === fn && write.home === file.functions[fn].parent)
+  );
 }
 
 /** Memoised, because a call of a function that does much asks about half of the program. */
