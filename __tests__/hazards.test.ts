@@ -18,6 +18,7 @@ const FIXTURES: Readonly<Record<string, string>> = {
   uncaught: 'fs/keeps-a-handler-of-restify-whose-failures-the-server-listens-to.js',
   context: 'fs/leaves-who-enters-a-context-for-its-callers.js',
   'same-moment': 'crypto/a-name-made-of-the-time-needs-each-moment-for-itself.js',
+  'upload-name': 'fs/a-name-that-an-upload-chooses-needs-the-look-up-at-once.js',
   'caught-elsewhere': 'fs/keeps-a-call-whose-errors-a-promise-would-handle.js',
   'in-pieces': 'fs/copies-as-a-whole-what-others-read.js',
   noticed: 'fs/keeps-writes-that-somebody-would-notice.js',

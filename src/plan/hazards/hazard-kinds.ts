@@ -67,6 +67,11 @@ const ROWS: readonly HazardKind[] = [
     advice: 'Make the name behind the last `await`, or with `crypto.randomUUID()`.',
   },
   {
+    code: 'upload-name',
+    meaning: 'an upload gets a name by a look-up, and the file was there before the next one looked',
+    advice: 'Give each upload a name of its own (`crypto.randomUUID()`), or open the file with the flag `wx`.',
+  },
+  {
     code: 'uncaught',
     meaning: 'an error that nobody handles goes to another listener of the process, or to `next`',
     advice: 'Do there what the listener of `uncaughtException` does, or handle the error in the function.',

@@ -24,6 +24,7 @@ import { lateCallbacks } from './late-callbacks';
 import { uncaught } from './uncaught';
 import { absentFiles } from './absent-files';
 import { watchedArguments } from './watched-arguments';
+import { uploadNames } from './upload-names';
 import { vanishingEntries } from './vanishing-entries';
 
 /** What the behaviour of a rewritten program depends on. */
@@ -61,6 +62,7 @@ export function hazardsIn({ graph, effects, closures, locks, publicFunctions }: 
     ...requestListeners(graph, closures),
     ...caughtElsewhere(graph, closures),
     ...overtakingWrites(graph, effects, closures, locks),
+    ...uploadNames(graph, closures),
     ...vanishingEntries(graph, effects, closures, locks),
     ...absentFiles(graph, effects, closures, locks),
   ];
