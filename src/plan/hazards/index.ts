@@ -42,7 +42,7 @@ export function hazardsIn({ graph, effects, closures, locks, publicFunctions }: 
   return [
     ...assumptions(graph, closures),
     ...caveats(closures),
-    ...heldArguments(graph, closures),
+    ...heldArguments(graph, effects, closures),
     ...inspected(graph, closures),
     ...listening(graph, closures),
     ...unawaited(graph, effects, closures, locks),
