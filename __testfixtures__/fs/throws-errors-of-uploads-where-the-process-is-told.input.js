@@ -11,7 +11,7 @@ process.on('uncaughtException', (error, origin) => console.error(origin, error))
 const storage = multer.diskStorage({
   destination: 'uploads',
   filename(req, file, done) {
-    done(null, `${fs.readdirSync('uploads').length}`);
+    done(null, fs.readFileSync('prefix.txt', 'utf8') + file.originalname);
   },
 });
 const upload = multer({

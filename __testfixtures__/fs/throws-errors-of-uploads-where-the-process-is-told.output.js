@@ -12,7 +12,7 @@ process.on('uncaughtException', (error, origin) => console.error(origin, error))
 const storage = multer.diskStorage({
   destination: 'uploads',
   filename: thrownToProcess(async function (req, file, done) {
-    done(null, `${(await fs.promises.readdir('uploads')).length}`);
+    done(null, await fs.promises.readFile('prefix.txt', 'utf8') + file.originalname);
   }),
 });
 const upload = multer({
