@@ -1,5 +1,6 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, CallId, FunctionId } from '../../types';
+import { Callees } from './callees';
 import { CallPlaces } from './call-places';
 import { CallTouches } from './call-touches';
 import { LastActs } from '../barriers/exits';
@@ -24,6 +25,7 @@ export class Effects {
   private readonly calls: CallTouches;
   private readonly lastActs: LastActs;
   private readonly places: CallPlaces;
+  private readonly callees: Callees;
 
   constructor(
     private readonly graph: CallGraph,
@@ -35,9 +37,10 @@ export class Effects {
     this.calls = new CallTouches(graph, waits, liveness.perRequest, variables);
     this.lastActs = new LastActs(graph, waits.suspends);
     this.places = new CallPlaces(graph, waits);
+    this.callees = new Callees(graph, liveness.live);
     this.summaries = new Summaries(
       (id) => this.ownSetOf(id),
-      (id) => (graph.fromPassers().get(id) ?? []).map(({ callee }) => callee).filter(liveness.live),
+      (id) => this.callees.in(id),
       (id) => this.sets.homeOf(id),
     );
   }
@@ -127,7 +130,7 @@ export class Effects {
 
   private callEvent(fn: FunctionId, id: CallId): Event {
     const call = this.graph.program.call(id);
-    const callees = [...this.calleesOf(id), ...this.callbacksOf(id)];
+    const callees = [...this.callees.of(id), ...this.callees.callbacksOf(id)];
     const files = this.touchesAt(id).map((touch) => this.sets.of([touch]));
     const parts = [...files, ...callees.map((callee) => this.touchSetOf(callee))];
     return {
@@ -135,7 +138,9 @@ export class Effects {
       ...this.places.of(fn, call),
       own: false,
       direct: this.calls.isDirect(id),
-      ...(this.waits.loops.has(id) && { inner: this.callbacksOf(id).flatMap((callee) => this.touchesIn(callee)) }),
+      ...(this.waits.loops.has(id) && {
+        inner: this.callees.callbacksOf(id).flatMap((callee) => this.touchesIn(callee)),
+      }),
       inLoop: call.position.inLoop || this.waits.loops.has(id) || call.position.iterated?.kind === 'loop',
       touches: this.touched(TouchSet.union(parts).without(this.hiddenIn(fn)), () => parts),
       suspends: this.waits.suspends.has(id),
@@ -146,26 +151,14 @@ export class Effects {
     return this.liveness.perRequest(fn) ? NO_TOUCH : this.sets.homeOf(fn);
   }
 
-  /** The callees of a call, and the functions that it passes on to be called. */
-  private calleesOf(id: CallId): FunctionId[] {
-    const edges = this.graph.fromPassers().get(this.graph.program.callerOf(id)) ?? [];
-    const passed = edges.filter(({ call }) => call === id).map(({ callee }) => callee);
-    return [...new Set([...(this.graph.targets.get(id) ?? []), ...passed])].filter(this.liveness.live);
-  }
-
   /** The functions that a call calls itself; undefined where it also passes some on, has effects of its own, or makes a generator. */
   onlyCalleesOf(id: CallId): readonly FunctionId[] | undefined {
-    const [targets, callees] = [this.graph.targets.get(id), this.calleesOf(id)];
+    const [targets, callees] = [this.graph.targets.get(id), this.callees.of(id)];
     const isPlain = (callee: FunctionId): boolean =>
       targets?.has(callee) === true && !this.graph.program.fn(callee).generator;
-    const isAll = this.callbacksOf(id).length === 0 && this.touchesAt(id).length === 0 && callees.every(isPlain);
+    const isAll =
+      this.callees.callbacksOf(id).length === 0 && this.touchesAt(id).length === 0 && callees.every(isPlain);
     return isAll ? callees : undefined;
-  }
-
-  private callbacksOf(id: CallId): FunctionId[] {
-    const edges = this.graph.from.get(this.graph.program.callerOf(id)) ?? [];
-    const called = edges.filter(({ call, kind }) => call === id && kind === 'callback').map(({ callee }) => callee);
-    return called.filter(this.liveness.live);
   }
 
   /** The touches of a function and its callees, without the function's own variables. */
@@ -195,6 +188,8 @@ export class Effects {
     const isNext = ({ text }: CallFacts): boolean => text === 'next' && params.includes('next');
     // What a framework runs after `next()` belongs to another handler; what the program itself runs is a callee.
     const all = this.graph.program.callsIn(id).map((call) => ({ call, found: callId(path, call.index) }));
-    return all.filter(({ call, found }) => !isNext(call) || this.calleesOf(found).length > 0).map(({ found }) => found);
+    return all
+      .filter(({ call, found }) => !isNext(call) || this.callees.of(found).length > 0)
+      .map(({ found }) => found);
   }
 }

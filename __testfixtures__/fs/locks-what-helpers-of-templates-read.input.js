@@ -1,0 +1,34 @@
+const fs = require('fs');
+const express = require('express');
+const Handlebars = require('handlebars');
+const nunjucks = require('nunjucks');
+const { marked } = require('marked');
+const app = express();
+
+let language = 'en';
+const texts = { en: { hello: 'Hello' }, de: { hello: 'Hallo' } };
+const translate = (key) => texts[language][key];
+
+Handlebars.registerHelper('t', translate);
+const env = nunjucks.configure('views');
+env.addFilter('t', (key) => translate(key));
+env.addFilter('upper', (text) => text.toUpperCase());
+
+app.get('/:language/mail', (req, res) => {
+  language = req.params.language;
+  const template = fs.readFileSync('mail.hbs', 'utf8');
+  res.send(Handlebars.compile(template)({}));
+});
+
+app.get('/:language/feed', (req, res) => {
+  language = req.params.language;
+  const template = fs.readFileSync('feed.xml', 'utf8');
+  res.send(env.renderString(template, {}));
+});
+
+// It was given no functions.
+app.get('/:language/help', (req, res) => {
+  res.send(marked(fs.readFileSync('help.md', 'utf8')));
+});
+
+app.listen(3000);
