@@ -10,7 +10,7 @@ const storage = multer.diskStorage({
     done(null, 'uploads');
   },
   filename(req, file, done) {
-    done(null, `${fs.readdirSync('uploads').length}`);
+    done(null, fs.readFileSync('prefix.txt', 'utf8') + file.originalname);
   },
 });
 const sorted = multer.diskStorage({

@@ -11,7 +11,7 @@ const storage = multer.diskStorage({
     done(null, 'uploads');
   }),
   filename: asyncCallback(async function (req, file, done) {
-    done(null, `${(await fs.promises.readdir('uploads')).length}`);
+    done(null, await fs.promises.readFile('prefix.txt', 'utf8') + file.originalname);
   }),
 });
 const sorted = multer.diskStorage({
