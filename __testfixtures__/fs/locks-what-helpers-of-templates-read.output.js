@@ -1,6 +1,7 @@
 const fs = require('fs');
 const express = require('express');
 const Handlebars = require('handlebars');
+const _ = require('lodash');
 const nunjucks = require('nunjucks');
 const { marked } = require('marked');
 const { exclusive } = require('./unblock-helpers');
@@ -34,6 +35,24 @@ app.get('/:language/feed', async (req, res) => {
 // It was given no functions.
 app.get('/:language/help', async (req, res) => {
   res.send(marked(await fs.promises.readFile('help.md', 'utf8')));
+});
+
+// These are methods of the program: lodash only copies them.
+const counts = {};
+let visits = 0;
+_.extend(counts, {
+  add() {
+    visits += 1;
+  },
+});
+app.post('/visits', (req, res) => {
+  counts.add();
+  res.sendStatus(204);
+});
+app.get('/visits', async (req, res) => {
+  const before = visits;
+  const names = (await fs.promises.readFile('names.txt', 'utf8')).split('\n');
+  res.json({ before, names: _.uniq(names) });
 });
 
 app.listen(3000);

@@ -86,7 +86,7 @@ export interface Idiom {
   readonly when: 'there' | 'missing';
 }
 
-/** A function comes to `act` only where the look-up `look` of the same path did not make it leave. */
+/** More than the call `act` depends on the look-up `look` of the same path: what the function answers, or whether it goes on. */
 export interface Decided {
   readonly look: number;
   readonly act: number;

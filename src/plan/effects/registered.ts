@@ -5,8 +5,8 @@ import type { ArgumentFacts, CallFacts, CallGraph, CallId, FileFacts, FunctionId
 import { entriesOf } from '../graph-index';
 
 /** Methods that give a package functions which it runs later, whenever it is used. */
-// Matches: Handlebars.registerHelper('t', fn), env.addFilter('t', fn), marked.use({ renderer }), ajv.addFormat('id', fn)
-const REGISTERS = /^(?:register[A-Z]\w*|add(?!(?:Event)?Listener$)[A-Z]\w*|define[A-Z]\w*|use|extend|helper|filter)$/;
+// Matches: Handlebars.registerHelper('t', fn), env.addFilter('t', fn), marked.use({ renderer }), ajv.addFormat('id', fn); not: _.extend(api, { save })
+const REGISTERS = /^(?:register[A-Z]\w*|add(?!(?:Event)?Listener$)[A-Z]\w*|define[A-Z]\w*|use)$/;
 /** Requests come by these, too, but a package runs them where it is used. */
 const VIEWS = 'views';
 /** A path within the project, or on this machine. */

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import type { Decided } from '../../types';
 import type { FactsBuilder } from '../facts';
 import type { Node } from '../syntax/parse';
@@ -15,14 +16,12 @@ export function decidedCalls(builder: FactsBuilder, conditions: readonly Node[],
     ...conditions.flatMap((node) => askedBy(builder, node) ?? []),
     ...calls.flatMap((look): Asked[] => (isNamed(builder, look) ? [{ look, from: look.end, until: Infinity }] : [])),
   ];
+  const byPath = grouped(calls, (call) => pathText(builder, call));
   return asked.flatMap(({ look, from, until }) => {
     const path = pathText(builder, look);
     const isDecided = (call: Node): boolean =>
-      call.start >= from &&
-      call.end <= until &&
-      pathText(builder, call) === path &&
-      builder.ownerOf(call) === builder.ownerOf(look);
-    const acts = path === undefined ? [] : calls.filter(isDecided);
+      call.start >= from && call.end <= until && builder.ownerOf(call) === builder.ownerOf(look);
+    const acts = (path === undefined ? undefined : byPath.get(path))?.filter(isDecided) ?? [];
     return acts.map((act) => ({ look: builder.callIndexOf(look), act: builder.callIndexOf(act) }));
   });
 }
