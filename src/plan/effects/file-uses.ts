@@ -7,6 +7,7 @@ export type FileEffects = ReadonlySet<Effect>;
 
 /** FileEffects after which the path is another file, or none. */
 export const CHANGES: FileEffects = new Set<Effect>(['write', 'append', 'make', 'remove']);
+export const USES: FileEffects = new Set<Effect>([...CHANGES, 'read']);
 
 /**
  * Whether two uses of one file, in this order, must not be separated: it is looked at or read and then changed, or

@@ -4,12 +4,12 @@ import { hasParts, type Location, type Place, type Touch } from '../effects/loca
 import { isOneFile } from '../effects/path-patterns';
 import { memoisedWithin } from '../../memoised';
 import { kindsBy } from '../effects/touch-sets';
-import { breaks, CHANGES, mayVanish, reveals, type Effect, type FileEffects } from '../effects/file-uses';
+import { breaks, CHANGES, mayVanish, reveals, USES, type Effect, type FileEffects } from '../effects/file-uses';
+import { isInner, setters, setTwice, twice, type Whole } from './variable-conflicts';
 
 const REMOVALS: FileEffects = new Set<Effect>(['remove']);
 const READS: FileEffects = new Set<Effect>(['read']);
 const LOOKS: FileEffects = new Set<Effect>(['look']);
-export const USES: FileEffects = new Set<Effect>([...CHANGES, ...READS]);
 const NONE: FileEffects = new Set();
 /** Files in which nobody minds the order of lines. */
 const IS_LOG = /log/i;
@@ -17,16 +17,20 @@ const IS_LOG = /log/i;
 /**
  * With so many locations at once, some need a lock whatever is found about the others, and finding out takes minutes.
  */
-const MANY = 64;
+const MANY = 192;
 
 /** What other requests may do to a location while a request waits. */
 export type Meanwhile = (location: Location) => FileEffects;
 
-/**
- * Whether both events of a location are complete runs of one function, so that it does not matter what runs between
- * them.
- */
-type IsRepeated = (location: Location) => boolean;
+/** What two calls have in common. */
+export interface Likeness {
+  /** They lead to one function. */
+  readonly areOfOne: () => boolean;
+  /** What they do to a location is complete runs of one function, so that it does not matter what runs between them. */
+  readonly areOneAt: (location: Location) => boolean;
+  /** The second one takes back what the first one has done. */
+  readonly areOpposites: () => boolean;
+}
 
 /** The locations that both events touch and that a request running between them would corrupt. */
 export function conflicts(
@@ -34,12 +38,22 @@ export function conflicts(
   second: Event,
   common: readonly Common[],
   meanwhile: Meanwhile,
-  isRepeated: IsRepeated,
+  alike: Likeness,
 ): readonly Place[] {
   const places =
     isPlain(first) && isPlain(second) ? ofPlain(common, meanwhile) : broken(first, second, common, meanwhile);
-  return places.length > MANY ? places : places.filter(({ location }) => !isRepeated(location));
+  const lasting =
+    places.length > MANY && !alike.areOfOne() ? places : places.filter(({ location }) => !alike.areOneAt(location));
+  const set = switched(common, meanwhile);
+  return set.length > 0 && alike.areOpposites() ? [...new Set([...lasting, ...set])] : lasting;
 }
+
+/** Memoised, because many calls lead to the same functions. */
+const switched = memoisedWithin((common: readonly Common[], meanwhile: Meanwhile) =>
+  placesBy(common, ({ location, before, after }) =>
+    location.kind === 'variable' && setTwice(before, after, meanwhile(location)) ? USES : NONE,
+  ),
+);
 
 function broken(first: Whole, second: Whole, common: readonly Common[], meanwhile: Meanwhile): readonly Place[] {
   return placesBy(common, ({ location, before, after }) => {
@@ -52,9 +66,6 @@ function broken(first: Whole, second: Whole, common: readonly Common[], meanwhil
         : NONE;
   });
 }
-
-/** What is asked of an event besides its touches. */
-type Whole = Pick<Event, 'own' | 'direct' | 'inner'>;
 
 const PLAIN: Whole = { own: false, direct: false };
 
@@ -124,76 +135,6 @@ function anyTwo(
   holds: (one: Touch, other: Touch) => boolean,
 ): boolean {
   return before.some((one) => after.some((other) => holds(one, other)));
-}
-
-/**
- * A variable is read before and after, and written by others in between, so that two values are seen instead of one; or
- * it is written twice.
- */
-function twice(
-  first: Event,
-  second: Event,
-  before: readonly Touch[],
-  after: readonly Touch[],
-  meanwhile: FileEffects,
-): FileEffects {
-  const [one, other] = [useOf(before), useOf(after)];
-  if (!isEachWhole(first, second, before) && isSeen(one, other, meanwhile)) return USES;
-  const isRead = one === 'read' && other === 'read';
-  return isRead && meanwhile.has('write') ? CHANGES : NONE;
-}
-
-type Use = 'none' | 'read' | 'write' | 'update';
-
-function setters(
-  first: Whole,
-  second: Whole,
-  before: readonly Touch[],
-  after: readonly Touch[],
-  done: FileEffects,
-): FileEffects {
-  const [one, other] = [useOf(before.filter(isOnce)), useOf(after.filter(isOnce))];
-  const isWhole = isEachWhole(first, second, before);
-  return !isWhole && isSeen(one, other, done) ? USES : isShared(one, other) ? CHANGES : NONE;
-}
-
-function isOnce({ again }: Touch): boolean {
-  return again !== true;
-}
-
-/** Both events are calls, each complete in itself. */
-function isEachWhole(first: Whole, second: Whole, before: readonly Touch[]): boolean {
-  return !first.own && !second.own && !isInner(second, before);
-}
-
-// Matches: busy = true; …; busy = false; where other requests read what it is in between
-function isSeen(one: Use, other: Use, done: FileEffects): boolean {
-  return done.has('read') && isSet(one) && isSet(other);
-}
-
-// Matches: users.forEach((user) => { user.visits += read(user); })
-function isInner({ inner = [] }: Whole, touches: readonly Touch[]): boolean {
-  return touches.some((touch) => inner.includes(touch));
-}
-
-function isSet(use: Use): boolean {
-  return use === 'write' || use === 'update';
-}
-
-/**
- * The use of a variable by an event. Reading and writing it within one event is an update, atomic in itself (a counter,
- * a log).
- */
-function useOf(touches: readonly Touch[]): Use {
-  const reads = touches.some((touch) => touch.effect === 'read');
-  const writes = touches.some((touch) => touch.effect === 'write');
-  return reads && writes ? 'update' : writes ? 'write' : reads ? 'read' : 'none';
-}
-
-/** One of the two writes what the other uses. */
-function isShared(first: Use, second: Use): boolean {
-  if (first === 'none' || second === 'none') return false;
-  return first !== second || first === 'update';
 }
 
 /** For each effect, whether a touch has it. */

@@ -1,7 +1,7 @@
 import type { Event } from '../effects/events';
-import { CHANGES, type Effect, type FileEffects } from '../effects/file-uses';
+import { CHANGES, USES, type Effect, type FileEffects } from '../effects/file-uses';
 import type { Place, Touch } from '../effects/locations';
-import { USES, type Meanwhile } from './conflicts';
+import type { Meanwhile } from './conflicts';
 import type { Stretch } from './ranges';
 
 /**

@@ -6,6 +6,8 @@ import type { Waits } from '../propagation/waits';
 // Matches: 'en', 3, true, null
 export const CONSTANT = /^(?:string|number|boolean|null)$/;
 
+const EMITS = /\.emit$/;
+
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /** The calls of a program, as far as they run for requests. */
@@ -31,6 +33,19 @@ export class LiveCalls {
 
   edgesOf(call: CallId): readonly Edge[] {
     return this.waits.edgesOf(call).filter(({ callee }) => this.isLive(callee));
+  }
+
+  /** Whether two calls may run the same function. */
+  haveCommonCallee(first: CallId, second: CallId): boolean {
+    const callees = new Set(this.edgesOf(first).map(({ callee }) => callee));
+    return this.edgesOf(second).some(({ callee }) => callees.has(callee));
+  }
+
+  /** Whether a call runs all that it leads to, and not one or another: it emits an event by its name. */
+  // Matches: logs.emit('log', message)
+  runsAll(id: CallId): boolean {
+    const { text, args } = this.callOf(id);
+    return EMITS.test(text) && args[0]?.kind === 'string';
   }
 
   /** What a call is given, apart from constants: expressions, and the names in objects. */

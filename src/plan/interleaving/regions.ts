@@ -154,9 +154,8 @@ export class Regions {
     const common = inCommon(first, second, (location) => this.matters(location));
     const isMuch = first.touches.list.length > MOST || second.touches.list.length > MOST;
     const all = isMuch ? [] : this.pairs.between(fn, first, second);
-    const broken = conflicts(first, second, common, this.meanwhile, (location) =>
-      this.selfContained.areOne(before.event, after.event, location),
-    );
+    const alike = this.selfContained.compared(before.event, after.event);
+    const broken = conflicts(first, second, common, this.meanwhile, alike);
     const [earlier, later] = [first.touches.set, second.touches.set];
     const isHalf = ({ location: { of } }: Place): boolean =>
       of !== undefined && this.pairs.isHalfDone(of, first, second);

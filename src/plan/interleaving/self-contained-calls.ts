@@ -5,7 +5,9 @@ import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { mayAlias, type Location } from '../effects/locations';
 import type { TouchSet } from '../effects/touch-set';
+import type { Likeness } from './conflicts';
 import { CONSTANT, type LiveCalls } from './live-calls';
+import { areOpposites } from './opposites';
 
 /** With this many functions involved, none of them does all of it, and following them takes minutes. */
 const MOST = 128;
@@ -41,7 +43,7 @@ interface Step {
  */
 export class SelfContainedCalls {
   /** Memoised by call and location, because each call is compared with all others of its function. */
-  private readonly known = new Map<CallId, Map<Location, CompleteRun | undefined>>();
+  private readonly known = new Map<CallId, Map<Location, readonly CompleteRun[]>>();
 
   private readonly uses = new Map<Location, Uses>();
 
@@ -50,11 +52,25 @@ export class SelfContainedCalls {
     private readonly calls: LiveCalls,
   ) {}
 
-  areOne(first: Event, second: Event, place: Location): boolean {
-    const [one, other] = [this.completeRunOf(first, place), this.completeRunOf(second, place)];
-    if (!one || !other || one.fn !== other.fn) return false;
-    if (!other.takesData || !one.returnsData) return true;
-    return !this.learns(first.call as CallId, second.call as CallId) && !this.decides(first, second);
+  /** What two events have in common, as far as they are calls. */
+  compared(first: Event, second: Event): Likeness {
+    const [one, other] = [first.call, second.call];
+    const areCalls = one !== undefined && other !== undefined;
+    return {
+      areOfOne: () => areCalls && this.calls.haveCommonCallee(one, other),
+      areOneAt: (place) => this.areOne(first, second, place),
+      areOpposites: () => areCalls && areOpposites(this.calls, one, other),
+    };
+  }
+
+  private areOne(first: Event, second: Event, place: Location): boolean {
+    const others = this.completeRunsOf(second, place);
+    return this.completeRunsOf(first, place).some((one) => {
+      const other = others.find(({ fn }) => fn === one.fn);
+      if (!other) return false;
+      if (!other.takesData || !one.returnsData) return true;
+      return !this.learns(first.call as CallId, second.call as CallId) && !this.decides(first, second);
+    });
   }
 
   /** Whether the second of two calls about the same thing may depend on what the first one found. */
@@ -80,49 +96,54 @@ export class SelfContainedCalls {
     return this.calls.localsAround(second).some((local) => names.has(local.name) && isFresh(local));
   }
 
-  private completeRunOf({ own, direct, call }: Event, place: Location): CompleteRun | undefined {
-    if (own || direct || call === undefined) return undefined;
-    const places = this.known.get(call) ?? new Map<Location, CompleteRun | undefined>();
-    if (!places.has(place)) this.known.set(call, places.set(place, this.runOf(call, place)));
-    return places.get(place);
+  private completeRunsOf({ own, direct, call }: Event, place: Location): readonly CompleteRun[] {
+    if (own || direct || call === undefined) return [];
+    const places = this.known.get(call) ?? new Map<Location, readonly CompleteRun[]>();
+    const known = places.get(place) ?? this.runsOf(call, place);
+    this.known.set(call, places.set(place, known));
+    return known;
   }
 
-  /** A function that gets the location as an argument, or one that the call leads to. */
-  private runOf(call: CallId, place: Location): CompleteRun | undefined {
+  /** Functions that get the location as an argument, or that the call leads to. */
+  private runsOf(call: CallId, place: Location): readonly CompleteRun[] {
     const there = this.effects.passedAt(call).filter(({ touch }) => mayAlias(touch.location, place));
     const found = this.find(call, place);
     if (there.length === 0) return found;
     const [fn, ...others] = new Set(there.map((one) => one.fn));
-    if (found || others.length > 0) return undefined;
-    return { fn, takesData: true, returnsData: !this.calls.callOf(call).position.unused };
+    if (found.length > 0 || others.length > 0) return [];
+    return [{ fn, takesData: true, returnsData: !this.calls.callOf(call).position.unused }];
   }
 
-  /** Breadth-first: two nearest functions end the search early. */
-  private find(call: CallId, place: Location): CompleteRun | undefined {
-    let found: CompleteRun | undefined;
-    const steps: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, takesData: true, returnsData: true }));
+  /** From the function that is called to the innermost one, level by level. */
+  private find(call: CallId, place: Location): readonly CompleteRun[] {
+    const runs: CompleteRun[] = [];
+    const leaves: CompleteRun[] = [];
     const seen = new Set<string>();
-    // The list grows while it is walked: a work list.
-    for (const { edge, ...caller } of steps) {
-      const fn = edge.callee;
-      const { args, position } = this.calls.callOf(edge.call);
-      const takesData = caller.takesData && !args.every(({ kind }) => CONSTANT.test(kind));
-      const returnsData = caller.returnsData && !position.unused;
-      const visit = `${fn} ${takesData} ${returnsData}`;
-      if (seen.has(visit)) continue;
-      if (seen.add(visit).size > MOST) return undefined;
-      if (this.isShared(fn, place)) return undefined;
-      const inner = this.innerOf(fn, place);
-      if (inner) steps.push(...inner.map((below) => ({ edge: below, takesData, returnsData })));
-      else if (found && found.fn !== fn) return undefined;
-      else
-        found = {
-          fn,
-          takesData: takesData || found?.takesData === true,
-          returnsData: returnsData || found?.returnsData === true,
-        };
+    let level: Step[] = this.calls.edgesOf(call).map((edge) => ({ edge, takesData: true, returnsData: true }));
+    while (level.length > 0) {
+      const steps = level.map((step) => this.runAt(step));
+      if (leaves.length === 0) runs.push(...theOnlyOne(steps));
+      level = [];
+      for (const run of steps) {
+        const visit = `${run.fn} ${run.takesData} ${run.returnsData}`;
+        if (seen.has(visit)) continue;
+        if (seen.add(visit).size > MOST || this.isShared(run.fn, place)) return [];
+        const inner = this.innerOf(run.fn, place);
+        if (inner) level.push(...inner.map((edge) => ({ ...run, edge })));
+        else leaves.push(run);
+      }
     }
-    return found;
+    return [...runs, ...theOnlyOne(leaves)];
+  }
+
+  /** What is known of a function behind a step to it. */
+  private runAt({ edge, takesData, returnsData }: Step): CompleteRun {
+    const { args, position } = this.calls.callOf(edge.call);
+    return {
+      fn: edge.callee,
+      takesData: takesData && !args.every(({ kind }) => CONSTANT.test(kind)),
+      returnsData: returnsData && !position.unused,
+    };
   }
 
   /** The edges by which a function makes all its accesses to a location, if each of them both reads and changes it. */
@@ -145,6 +166,7 @@ export class SelfContainedCalls {
     const { changes, others } = this.usesAt(place);
     const only = new Map<CallId, Set<boolean>>();
     for (const { call, callee } of this.calls.edgesFrom(fn)) {
+      if (this.calls.runsAll(call)) continue;
       const touched = this.effects.touchSetOf(callee);
       const isChanged = touched.meets(changes);
       if (isChanged !== touched.meets(others)) only.set(call, (only.get(call) ?? new Set<boolean>()).add(isChanged));
@@ -162,4 +184,13 @@ export class SelfContainedCalls {
     this.uses.set(place, uses);
     return uses;
   }
+}
+
+/** The function of some runs, where they are all of one. */
+function theOnlyOne(runs: readonly CompleteRun[]): readonly CompleteRun[] {
+  const [first, ...others] = runs;
+  if (!first || others.some(({ fn }) => fn !== first.fn)) return [];
+  return [
+    { fn: first.fn, takesData: runs.some((run) => run.takesData), returnsData: runs.some((run) => run.returnsData) },
+  ];
 }
