@@ -65,8 +65,9 @@ export const graphql = defineFramework({
     {
       on: ['express-graphql.graphqlHTTP', 'express-graphql', 'koa-graphql.graphqlHTTP', 'koa-graphql'],
       methods: [''],
-      fields: ['rootValue.***', 'customFormatErrorFn', 'formatError'],
+      fields: ['rootValue.***', 'context', 'customFormatErrorFn', 'formatError'],
       syncFields: ['customFormatErrorFn', 'formatError'],
+      shares: { context: '**' },
       perRequest: true,
     },
     {

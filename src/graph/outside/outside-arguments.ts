@@ -1,6 +1,6 @@
 import { ANY_FIELD } from '../../language/fields';
 import { optionFunctionsOf } from '../../language/option-functions';
-import { callId, pathOf, type Program } from '../../program';
+import { callId, type Program } from '../../program';
 import type { CallId, FunctionId, Handed, Use } from '../../types';
 import { lendsSelf } from '../points-to/built-ins';
 import type { Escapes } from './escapes';
@@ -10,7 +10,8 @@ import { lendElements, lendToListener, letOut } from './lent-values';
 import type { Links } from '../linking/links';
 import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
-import { isOutside, UNKNOWN } from '../points-to/values';
+import { isOutside } from '../points-to/values';
+import { only, SharedValues } from './shared-values';
 import { EVERY, heldRow, INHERITED, MAKER, rowAt } from './row-fields';
 import { UnnamedOptions } from './unnamed-options';
 import { whenOutside } from './bound-functions';
@@ -23,7 +24,7 @@ type Handler = Extract<Use, { kind: 'handler' }>;
 /** Follows what the project passes to outside code: functions to be called back, and objects that may be kept. */
 export class OutsideArguments {
   readonly handed: Handed[] = [];
-  private readonly unknown: number;
+  private readonly shares: SharedValues;
   private readonly callbackFlow: CallbackFlow;
   private readonly unnamed: UnnamedOptions;
   /** By receiver, the values that it got. */
@@ -37,7 +38,7 @@ export class OutsideArguments {
     private readonly escapes: Escapes,
     private readonly held: HeldFunctions,
   ) {
-    this.unknown = solver.values.external(UNKNOWN);
+    this.shares = new SharedValues(program, solver, links);
     this.unnamed = new UnnamedOptions(solver);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
@@ -85,14 +86,19 @@ export class OutsideArguments {
     if (known.kind === 'external' && known.holds !== undefined) return this.receiveWrapped(receiver, known.holds);
     // Matches: metrics.watch(new EventEmitter())
     if (isOutside(known)) return this.receiveOutside(receiver, value);
-    if (known.kind !== 'function') return this.receiveObject(receiver, value, seen);
+    if (known.kind !== 'function') {
+      // Matches: graphqlHTTP({ schema, context: { books: new Books() } })
+      if (known.kind === 'object' && receiver.shared !== undefined)
+        this.shares.of(only(this.solver, value), receiver.shared);
+      return this.receiveObject(receiver, value, seen);
+    }
     if (['keep', 'identity', 'promisify'].includes(use.kind) || receiver.looks === 'only') return;
     const makes = use.kind === 'handler' ? use.row.makes : undefined;
     this.hand(receiver, known.fn, use.kind === 'handler' && makes ? { ...use, row: MAKER } : use);
     // The caller of the resulting function decides on the arguments.
     if (use.kind === 'delegate') return;
     this.callbackFlow.feed(receiver, known.fn);
-    if (receiver.shared !== undefined) this.share(known.fn, receiver.shared);
+    if (receiver.shared !== undefined) this.shares.of(this.shares.resultOf(known.fn), receiver.shared);
     if (use.kind === 'handler' && makes) this.receiveMade({ ...receiver, use }, known.fn, makes);
     // Matches: graphqlHTTP(async (req) => ({ schema, rootValue }))
     else if (use.kind === 'handler' && use.row.perRequest) this.receiveMade({ ...receiver, use }, known.fn, ['']);
@@ -119,21 +125,12 @@ export class OutsideArguments {
     this.handed.push({ fn, call: callId(file.path, call.index), use, path, index, named });
   }
 
-  /** All values of unknown origin share their fields. */
-  private share(id: FunctionId, name: string): void {
-    const anything = this.solver.nodeOf(this.unknown);
-    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
-    if (name === EVERY) this.solver.merge(anything, result);
-    else this.solver.store(anything, name, result);
-  }
-
   // Matches: server.auth.scheme('key', () => ({ authenticate(request, h) {} }))
   private receiveMade(receiver: Receiver & { use: Handler }, id: FunctionId, makes: readonly string[]): void {
     const { use } = receiver;
     const made = { ...receiver, use: { ...use, row: { ...use.row, makes: undefined, perRequest: undefined } } };
-    const result = this.links.node(pathOf(id), this.program.fn(id).resultNode);
     const seen = this.receivers++;
-    this.solver.listen(result, (value) => {
+    this.solver.listen(this.shares.resultOf(id), (value) => {
       for (const field of makes) this.receiveField(made, value, field, seen);
     });
   }
@@ -166,8 +163,7 @@ export class OutsideArguments {
   // Matches: server.route({ method: 'GET', path: '/', handler: show })
   private receiveField(receiver: Receiver, value: number, path: string, seen: number): void {
     if (path === '') return this.receive(receiver, value, seen);
-    let node = this.solver.nodes(1);
-    this.solver.add(node, value);
+    let node = only(this.solver, value);
     for (const field of path.split('.')) {
       this.solver.listen(node, (holder) => this.escapes.departures.lend(holder));
       if (field === EVERY || field === INHERITED) {
