@@ -21,6 +21,9 @@ const STAGES = lifeCycle(
   ['onPostResponse'],
 );
 
+/** What a pre-method returns is found under a name that the route gives it. */
+const ANY_PRE = '*';
+
 /**
  * https://hapi.dev/api – the result of a handler, an extension or a pre-method is awaited, and a rejection becomes an
  * error response.
@@ -47,6 +50,7 @@ export const hapi = defineFramework({
         ...allIn(STAGES[VALIDATES], inOptions(BEFORE_HANDLER)),
         ...allIn(BEHIND, inOptions(BEHIND_HANDLER)),
       },
+      shares: { method: ANY_PRE, ...Object.fromEntries(inOptions(['app']).map((path) => [path, '**'])) },
     },
     { on: SERVERS, methods: ['ext'], fields: ['method'], stage: BEFORE, stages: STAGES },
     // https://hapi.dev/api#-servermethodname-method-options: with options, or as an object, it may be called otherwise than by its name.
@@ -69,7 +73,7 @@ export const hapi = defineFramework({
       methods: ['register'],
       context: 'startup_path',
       fields: ['register', 'plugin.register', 'plugin'],
-      others: 'unknown',
+      shares: { options: '**' },
       gives: ['@hapi/hapi.server()'],
     },
   ],

@@ -92,6 +92,6 @@ export const middleware = defineFramework({
   name: 'middleware',
   packages: [],
   guest: true,
-  handlers: ROWS.map((row): HandlerRow => ({ ...row, others: 'unknown' })),
+  handlers: ROWS,
   catchesRejections: () => true,
 });

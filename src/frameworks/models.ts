@@ -55,8 +55,16 @@ export const models = defineFramework({
       fields: OF_SCHEMA,
       syncFields: AT_ONCE,
       syncUnlessAsync: UNSEEN,
+      others: 'known',
     },
-    { on: SCHEMAS, methods: ['add', 'set'], fields: OF_SCHEMA, syncFields: AT_ONCE, syncUnlessAsync: UNSEEN },
+    {
+      on: SCHEMAS,
+      methods: ['add', 'set'],
+      fields: OF_SCHEMA,
+      syncFields: AT_ONCE,
+      syncUnlessAsync: UNSEEN,
+      others: 'known',
+    },
     // Awaited by `validate`, and left out by `validateSync`.
     { on: SCHEMAS, methods: ['path'], returns: 'mongoose.Schema().path()' },
     { on: ['mongoose.Schema().path()'], methods: ['validate'], chains: true, syncUnlessAsync: UNSEEN },

@@ -58,12 +58,12 @@ export interface HandlerRow {
   /** Those of the fields whose functions are called once, at start-up. */
   readonly startFields?: readonly string[];
   /**
-   * By field: the name under which other handlers receive what the function in this field returns; `**` when they
-   * receive its properties: `context: () => ({ store })`.
+   * By field: the name under which other handlers receive what is in this field, or what the function in it returns;
+   * `**` when they receive its properties: `context: () => ({ store })`.
    */
   readonly shares?: Readonly<Record<string, string>>;
-  /** What becomes of functions in options that `fields` does not name: nothing is known of it. */
-  readonly others?: 'unknown';
+  /** What is in options that `fields` does not name is followed in another way; else nothing is known of it. */
+  readonly others?: 'known';
   /** The first argument may be a plug-in of a package, which is called with the second as its options. */
   readonly plugs?: true;
   /** For a plug-in: the option that names a folder whose files are plug-ins, too. */

@@ -82,9 +82,8 @@ export class Linker implements Links {
     return this.modules.exportOf(this.modules.get(from), owner, path, name);
   }
 
-  exportsNode(file: string): number {
-    return this.modules.get(file).exportsNode;
-  }
+  readonly exportsNode = (file: string): number => this.modules.get(file).exportsNode;
+  readonly isExports = (value: number): boolean => this.modules.exportsValues.has(value);
 
   /** All files are declared before anything flows, so that their order does not matter. */
   add(files: readonly FileFacts[]): void {

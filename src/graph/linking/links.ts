@@ -10,6 +10,8 @@ export interface Links {
   readonly loads: readonly { readonly from: FunctionId; readonly to: string }[];
   /** The node of the exports of a file. */
   readonly exportsNode: (file: string) => number;
+  /** Whether a value is the object that a file has for its exports from the start. */
+  readonly isExports: (value: number) => boolean;
   /** Files without facts that may determine a computed request. */
   readonly asked: ReadonlySet<string>;
 }

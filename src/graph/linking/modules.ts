@@ -28,6 +28,8 @@ export class Modules {
   /** Node of everything that manifests name. */
   private plugins: number | undefined;
   private readonly known = new Map<string, Module>();
+  /** The objects that files have for their exports from the start. */
+  readonly exportsValues = new Set<number>();
   /** By JSON file, the object that it is. */
   private readonly settings = new Map<string, number>();
   /** By unread file: what to do once it is read. */
@@ -57,6 +59,7 @@ export class Modules {
     if (!isReplaced(file)) solver.add(exportsNode, exportsValue);
     const module = { base, file, exportsNode, exportsValue, moduleValue };
     this.known.set(file.path, module);
+    this.exportsValues.add(exportsValue);
     return module;
   }
 

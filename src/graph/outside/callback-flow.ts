@@ -21,6 +21,8 @@ export interface Receiver {
   readonly path: string;
   /** Its position in a map of handlers. */
   readonly step?: Step;
+  /** It gets what is in a field of options, which are no options themselves. */
+  readonly isField?: true;
   /** See HandlerRow of `shares`. */
   readonly shared?: string;
   /** Distinguishes the values that handlers of one call receive, where the call alone does not. */

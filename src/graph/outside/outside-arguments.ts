@@ -12,7 +12,7 @@ import { NumberLists } from '../points-to/number-lists';
 import type { Solver } from '../points-to/solve';
 import { isOutside } from '../points-to/values';
 import { only, SharedValues } from './shared-values';
-import { EVERY, heldRow, INHERITED, MAKER, rowAt } from './row-fields';
+import { EVERY, heldRow, INHERITED, isFollowed, MAKER, rowAt } from './row-fields';
 import { UnnamedOptions } from './unnamed-options';
 import { whenOutside } from './bound-functions';
 
@@ -39,7 +39,7 @@ export class OutsideArguments {
     private readonly held: HeldFunctions,
   ) {
     this.shares = new SharedValues(program, solver, links);
-    this.unnamed = new UnnamedOptions(solver);
+    this.unnamed = new UnnamedOptions(solver, links);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
   }
 
@@ -61,7 +61,10 @@ export class OutsideArguments {
   }
 
   private giveUnnamed(receiver: Receiver, value: number, fields: readonly string[]): void {
-    this.unnamed.receive(value, fields, (fn) => this.hand(receiver, fn, { kind: 'unknown' }));
+    this.unnamed.receive(value, fields, {
+      fn: (fn) => this.hand(receiver, fn, { kind: 'unknown' }),
+      instance: (held) => letOut(this.escapes, receiver, held),
+    });
   }
 
   // Matches: plugin.start.call(room), plugin.start.bind(room), where the plug-in may call whatever a room has
@@ -148,9 +151,10 @@ export class OutsideArguments {
     const { fields = [], shares = {} } = receiver.use.row;
     for (const path of fields) {
       const use = { ...receiver.use, row: rowAt(receiver.use.row, path) };
-      this.receiveField({ ...receiver, use, shared: shares[path] }, value, path, seen);
+      this.receiveField({ ...receiver, use, shared: shares[path], isField: true }, value, path, seen);
     }
-    if (receiver.use.row.others) this.giveUnnamed(receiver, value, fields);
+    if (!receiver.isField && !isFollowed(receiver.use.row))
+      this.giveUnnamed(receiver, value, this.shares.inOptions(value, receiver.use.row));
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 

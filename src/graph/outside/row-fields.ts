@@ -26,6 +26,12 @@ export function rowAt(given: HandlerRow, field: string): HandlerRow {
   return row.startFields?.includes(field) ? { ...inner, context: 'startup_path' } : inner;
 }
 
+/** Whether all that options hold is followed: by the code that gets them, or as members of a class. */
+// Matches: app.register(routes, { isAdmin }), NodeHelper.create({ start() {} })
+export function isFollowed({ plugs, extends: above, others }: HandlerRow): boolean {
+  return plugs === true || above !== undefined || others === 'known';
+}
+
 /** The access paths in the rows of a framework, besides those of methods that take handlers. */
 export function pathsOfRows({ handlers, settings, ...rows }: Framework): string[] {
   const { decorators = [], records = [], entities = [], files = [] } = rows;

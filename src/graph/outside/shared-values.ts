@@ -1,5 +1,5 @@
 import { pathOf, type Program } from '../../program';
-import type { FunctionId } from '../../types';
+import type { FunctionId, HandlerRow } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { UNKNOWN } from '../points-to/values';
@@ -22,6 +22,29 @@ export class SharedValues {
     const anything = this.solver.nodeOf(this.unknown);
     if (name === EVERY) this.solver.merge(anything, node);
     else this.solver.store(anything, name, node);
+  }
+
+  /** Handlers find what is in some fields of options, or are given it. Returns all fields of which something is known. */
+  // Matches: options of server.register({ plugin, options: { store: new Store() } })
+  inOptions(options: number, { shares = {}, fields = [] }: HandlerRow): string[] {
+    for (const [path, name] of Object.entries(shares)) {
+      if (fields.includes(path)) continue;
+      this.solver.listen(this.fieldAt(options, path), (held) => {
+        if (this.solver.values.get(held).kind === 'object') this.of(only(this.solver, held), name);
+      });
+    }
+    return [...fields, ...Object.keys(shares)];
+  }
+
+  private fieldAt(value: number, path: string): number {
+    return path.split('.').reduce(
+      (above, field) => {
+        const node = this.solver.nodes(1);
+        this.solver.load(node, above, field);
+        return node;
+      },
+      only(this.solver, value),
+    );
   }
 
   /** The node of what a function returns. */

@@ -1,0 +1,23 @@
+const express = require('express');
+const limit = require('express-rate-limit');
+const passport = require('passport');
+const { Strategy } = require('passport-jwt');
+const settings = require('./settings');
+const Visits = require('./visits');
+const { asyncHandler } = require('./unblock-helpers');
+
+const app = express();
+
+const jwt = {
+  secretOrKey: process.env.SECRET,
+  jwtFromRequest: (req) => req.get(settings.get('header')),
+};
+
+passport.use(new Strategy(jwt, (payload, done) => done(null, payload.user)));
+app.use(limit({ max: 50, store: new Visits() }));
+
+app.get('/title', passport.authenticate('jwt', { session: false }), asyncHandler(async (req, res) => {
+  res.send(await settings.getAsync('title'));
+}));
+
+app.listen(3000);

@@ -1,0 +1,3 @@
+const fs = require('fs');
+
+exports.read = (id) => JSON.parse(fs.readFileSync(`notes/${id}.json`, 'utf8'));
