@@ -39,8 +39,14 @@ export class OutsideArguments {
     private readonly held: HeldFunctions,
   ) {
     this.shares = new SharedValues(program, solver, links);
-    this.unnamed = new UnnamedOptions(solver, links);
     this.callbackFlow = new CallbackFlow(program, solver, links, escapes);
+    this.unnamed = new UnnamedOptions(solver, links, {
+      fn: (receiver, fn) => {
+        this.hand(receiver, fn, { kind: 'unknown' });
+        this.callbackFlow.feed({ ...receiver, use: { kind: 'unknown' } }, fn);
+      },
+      instance: (receiver, value) => letOut(escapes, receiver, value),
+    });
   }
 
   /** Hands whatever reaches a node to a receiver. */
@@ -57,14 +63,7 @@ export class OutsideArguments {
 
   /** Hands the functions in options to a receiver that nothing is known of. */
   giveOptions(receiver: Receiver, node: number): void {
-    this.solver.listen(node, (value) => this.giveUnnamed(receiver, value, []));
-  }
-
-  private giveUnnamed(receiver: Receiver, value: number, fields: readonly string[]): void {
-    this.unnamed.receive(value, fields, {
-      fn: (fn) => this.hand(receiver, fn, { kind: 'unknown' }),
-      instance: (held) => letOut(this.escapes, receiver, held),
-    });
+    this.solver.listen(node, (value) => this.unnamed.receive(receiver, value, []));
   }
 
   // Matches: plugin.start.call(room), plugin.start.bind(room), where the plug-in may call whatever a room has
@@ -154,7 +153,7 @@ export class OutsideArguments {
       this.receiveField({ ...receiver, use, shared: shares[path], isField: true }, value, path, seen);
     }
     if (!receiver.isField && !isFollowed(receiver.use.row))
-      this.giveUnnamed(receiver, value, this.shares.inOptions(value, receiver.use.row));
+      this.unnamed.receive(receiver, value, this.shares.inOptions(value, receiver.use.row));
     this.solver.listen(this.solver.fieldNode(value, ANY_FIELD), (element) => this.receive(receiver, element, seen));
   }
 

@@ -33,7 +33,7 @@ export class SharedValues {
         if (this.solver.values.get(held).kind === 'object') this.of(only(this.solver, held), name);
       });
     }
-    return [...fields, ...Object.keys(shares)];
+    return [...fields, ...Object.keys(shares).map((path) => `${path}.${EVERY}`)];
   }
 
   private fieldAt(value: number, path: string): number {

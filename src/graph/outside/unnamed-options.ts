@@ -1,20 +1,27 @@
 import { ANY_FIELD } from '../../language/fields';
 import type { FunctionId } from '../../types';
 import type { Links } from '../linking/links';
+import type { Receiver } from './callback-flow';
 import type { Solver } from '../points-to/solve';
-import { isOutside } from '../points-to/values';
+import { isList, isOutside } from '../points-to/values';
 import { EVERY, INHERITED, NAMELESS } from './row-fields';
 
 /** Options have so many levels of options in them. */
-const DEEPEST = 2;
+const DEEPEST = 4;
 /** Stands for any field of an object. */
 const ANY = new Set<string>([EVERY, INHERITED, '*']);
 
 /** Who is told what the options hold. */
 interface Finder {
-  readonly fn: (fn: FunctionId) => void;
+  readonly fn: (receiver: Receiver, fn: FunctionId) => void;
   /** An object of a class, or one with a prototype of its own. */
-  readonly instance: (value: number) => void;
+  readonly instance: (receiver: Receiver, value: number) => void;
+}
+
+/** What the options of a call are searched for. */
+interface Searched {
+  readonly fields: readonly string[];
+  readonly receiver: Receiver;
 }
 
 /** Finds what is in options that the row of a package does not name: what it does with that is not known. */
@@ -23,28 +30,40 @@ export class UnnamedOptions {
   constructor(
     private readonly solver: Solver,
     private readonly links: Links,
+    private readonly found: Finder,
   ) {}
 
-  /** Calls back for all that is in an object, but in `fields`. */
-  receive(value: number, fields: readonly string[], found: Finder): void {
-    // What a file exports is mostly there for others.
-    if (!this.isInstance(value) && !this.links.isExports(value)) this.search(value, fields, found, 0);
+  /** Tells of all that is in an object, but in `fields`, which are also those of what is in them. */
+  // Matches: fields of options.pre and of method, for { options: { pre: [{ method: load }] } }
+  receive(receiver: Receiver, value: number, fields: readonly string[]): void {
+    // What a file exports is mostly there for others, and a list is no options.
+    if (this.isInstance(value) || this.links.isExports(value) || this.isList(value)) return;
+    this.search(value, fields, { fields, receiver }, 0);
   }
 
-  private search(value: number, named: readonly string[], found: Finder, depth: number): void {
+  private search(value: number, named: readonly string[], searched: Searched, depth: number): void {
     if (depth > DEEPEST || this.solver.values.get(value).kind !== 'object') return;
+    const { fields, receiver } = searched;
+    const isListed = this.isList(value);
     this.solver.listenStored(value, (field, node) => {
-      const below = named.filter((path) => isUnder(path, field));
-      if (field === ANY_FIELD || NAMELESS.test(field) || below.some((path) => !path.includes('.'))) return;
-      const inner = below.map((path) => path.slice(path.indexOf('.') + 1));
-      if (inner.some((path) => path === EVERY || path === INHERITED)) return;
+      if ((field === ANY_FIELD && !isListed) || NAMELESS.test(field)) return;
+      // The elements of a list are in its place.
+      const below = isListed ? named : named.filter((path) => isUnder(path, field)).map(inside);
+      if (below.some((path) => path === EVERY || path === INHERITED)) return;
+      const isNamed = below.includes('');
       this.solver.listen(node, (held) => {
         const known = this.solver.values.get(held);
-        if (known.kind === 'function') found.fn(known.fn);
-        else if (known.kind === 'object' && this.isPlainInstance(held)) found.instance(held);
-        else if (!this.isInstance(held)) this.search(held, inner, found, depth + 1);
+        if (known.kind === 'object' && !this.isInstance(held))
+          return this.search(held, isNamed && !this.isList(held) ? [...below, ...fields] : below, searched, depth + 1);
+        if (isNamed) return;
+        if (known.kind === 'function') this.found.fn(receiver, known.fn);
+        else if (known.kind === 'object' && this.isPlainInstance(held)) this.found.instance(receiver, held);
       });
     });
+  }
+
+  private isList(value: number): boolean {
+    return isList(this.solver.values.get(value));
   }
 
   private isInstance(value: number): boolean {
@@ -68,4 +87,10 @@ export class UnnamedOptions {
 function isUnder(path: string, field: string): boolean {
   const [first] = path.split('.', 1);
   return first === field || ANY.has(first);
+}
+
+/** What of a path is behind its first field. */
+function inside(path: string): string {
+  const dot = path.indexOf('.');
+  return dot < 0 ? '' : path.slice(dot + 1);
 }

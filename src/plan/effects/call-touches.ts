@@ -11,6 +11,7 @@ import { LookUps } from './look-ups';
 import { effectOf, namedFilesOf } from './named-files';
 import { FileSteps } from './file-steps';
 import { PassedFiles } from './passed-files';
+import { packageFilesAt } from './package-calls';
 import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
 import { RequiredFiles } from './required-files';
@@ -83,12 +84,13 @@ export class CallTouches {
       ...this.required.touchesOf(id),
       ...this.commandsOf(id),
       ...this.audiences.touchesOf(id, this.isOfRequest),
+      ...this.packageFilesOf(id),
     ];
   }
 
   /** What the call itself does to files. */
   filesAt(id: CallId): Touch[] {
-    return [...this.filesOf(id), ...this.required.touchesOf(id), ...this.commandsOf(id)];
+    return [...this.filesOf(id), ...this.required.touchesOf(id), ...this.commandsOf(id), ...this.packageFilesOf(id)];
   }
 
   /** What is done to files whose paths a call passes, and by which function. */
@@ -102,7 +104,12 @@ export class CallTouches {
   /** Whether the call itself has an effect on files, tables or what programs keep. */
   isDirect(id: CallId): boolean {
     const others = [this.databases, this.required, this.commands];
-    return this.touching.has(id) || others.some((some) => some.touchesOf(id).length > 0);
+    const isKnown = this.touching.has(id) || others.some((some) => some.touchesOf(id).length > 0);
+    return isKnown || this.packageFilesOf(id).length > 0;
+  }
+
+  private packageFilesOf(id: CallId): Touch[] {
+    return this.touching.has(id) ? [] : packageFilesAt(this.graph, id);
   }
 
   private commandsOf(id: CallId): Touch[] {

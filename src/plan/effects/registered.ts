@@ -3,14 +3,13 @@ import { memoised, memoisedBy } from '../../memoised';
 import { callId, functionId, isWithin, pathOf } from '../../program';
 import type { ArgumentFacts, CallFacts, CallGraph, CallId, FileFacts, FunctionId } from '../../types';
 import { entriesOf } from '../graph-index';
+import { importedBy } from './package-calls';
 
 /** Methods that give a package functions which it runs later, whenever it is used. */
 // Matches: Handlebars.registerHelper('t', fn), env.addFilter('t', fn), marked.use({ renderer }), ajv.addFormat('id', fn); not: _.extend(api, { save })
 const REGISTERS = /^(?:register[A-Z]\w*|add(?!(?:Event)?Listener$)[A-Z]\w*|define[A-Z]\w*|use)$/;
 /** Requests come by these, too, but a package runs them where it is used. */
 const VIEWS = 'views';
-/** A path within the project, or on this machine. */
-const OF_PROJECT = /^[./#~]/;
 
 /** The functions that packages were given at start-up, by package, without frameworks: those run handlers, and when requests come. */
 const byPackage = memoisedBy((graph: CallGraph): ReadonlyMap<string, readonly FunctionId[]> => {
@@ -51,13 +50,6 @@ const packageOf = memoised((graph: CallGraph, id: CallId): string | undefined =>
   const made = file.calls.find(({ resultNode }) => resultNode >= 0 && nodes.has(resultNode));
   return made && importedBy(file, made);
 });
-
-function importedBy({ imports }: FileFacts, { callee }: CallFacts): string | undefined {
-  const found = imports.find(
-    ({ request, uses }) => !OF_PROJECT.test(request) && uses.some((use) => isWithin(use, callee)),
-  );
-  return found?.request;
-}
 
 /**
  * The functions that a call of a package may run, because the package was given them before: helpers, filters, formats. What they

@@ -1,5 +1,7 @@
 const express = require('express');
+const { graphqlHTTP } = require('express-graphql');
 const limit = require('express-rate-limit');
+const { buildSchema, GraphQLError } = require('graphql');
 const passport = require('passport');
 const { Strategy } = require('passport-jwt');
 const settings = require('./settings');
@@ -19,5 +21,13 @@ app.use(limit({ max: 50, store: new Visits() }));
 app.get('/title', passport.authenticate('jwt', { session: false }), asyncHandler(async (req, res) => {
   res.send(await settings.getAsync('title'));
 }));
+
+const withoutHidden = (context) => ({
+  Field(node) {
+    if (settings.get('hidden').includes(node.name.value)) context.reportError(new GraphQLError('hidden'));
+  },
+});
+
+app.use('/graphql', graphqlHTTP({ schema: buildSchema('type Query { title: String }'), validationRules: [withoutHidden] }));
 
 app.listen(3000);
