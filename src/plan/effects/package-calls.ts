@@ -42,9 +42,15 @@ export function packageFilesAt(graph: CallGraph, id: CallId): Touch[] {
   const file = graph.program.fileOf(id);
   const call = graph.program.call(id);
   const name = call.fn === 0 || call.args.length === 0 ? undefined : importedBy(file, call);
-  if (name === undefined || isBuiltin(name) || TAKES_TEXT.test(call.name)) return [];
+  if (name === undefined || isBuiltin(name) || TAKES_TEXT.test(call.name) || isWaitedFor(call)) return [];
   const changed = changedPaths(graph);
   const paths = PLACES.slice(0, call.args.length).flatMap((at) => graph.pathsOf(id, at));
   const effect = SAVES.test(call.name) ? 'write' : 'read';
   return paths.filter((path) => changed.has(path)).map((path) => ({ effect, location: fileAt(path) }));
+}
+
+/** It was not done at once before. */
+// Matches: await ensureDir(folder), readJson(file).then(show), readJson(file, (error, json) => …)
+function isWaitedFor({ args, position }: CallFacts): boolean {
+  return position.awaited || position.promised || args.at(-1)?.kind === 'function';
 }

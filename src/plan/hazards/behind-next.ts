@@ -2,13 +2,15 @@ import { memoisedBy } from '../../memoised';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { DeferredWork } from './deferred-work';
 import type { Effects } from '../effects/effects';
-import { TouchSet } from '../effects/touch-set';
+import type { Touch } from '../effects/locations';
+import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 import type { Pause } from '../propagation/pauses';
 import { waitsOf } from '../propagation/waits';
 import type { Middleware } from './middleware';
+import { belongs, isChangeOf, isUse } from './middleware-looks';
 import type { Middlewares } from './middlewares';
 import type { SetVariables } from './set-variables';
-import { seen, setHazard } from './state-hazard';
+import { seen, setHazard, stateHazard } from './state-hazard';
 
 /** What a middleware uses when control is back, and what the handlers behind it have set for it: that was one piece. */
 // Matches: async (ctx, next) => { await next(); ctx.body = render(title); }, behind which a handler sets `title`
@@ -33,25 +35,55 @@ export class BehindNext {
       const later = back.includes(one) ? this.parts.after(fn, start).touches : this.usedBehind(one);
       const shared = seen(this.effects, this.setBehind(one), later);
       if (!shared.isEmpty) return setHazard(this.effects, one, shared);
+      const saved = back.includes(one)
+        ? this.savedBehind(one, this.middlewares.below(one.entry), start)
+        : this.savedBehind(
+            one,
+            around.map((entry) => entry.fn),
+          );
+      if (!saved.isEmpty) return stateHazard(this.effects, one, saved);
     }
     return undefined;
   }
 
-  private usedBehind({ entry, isBehindAll }: Middleware): TouchSet {
-    const events = this.effects.eventsOf(entry.fn).filter(({ at }) => isBehindAll(at));
+  /** What a middleware changes when control is back, without a look of its own, and handlers behind it have looked at. */
+  // Matches: async (ctx, next) => { await next(); if (ctx.data) save(ctx.data); }, behind which a handler does ctx.data = load()
+  private savedBehind(one: Middleware, handlers: readonly FunctionId[], from = 0): TouchSet {
+    const { sets } = this.effects;
+    const behind = this.usedBehind(one, from);
+    if (behind.isEmpty || !this.mayBeAtOnce(one)) return NO_TOUCH;
+    const isChanged = sets.where(isChangeOf);
+    const changed = behind.and(isChanged).without(sets.near(behind.and(sets.where(isUse))));
+    const below = handlers.filter((fn) => !waitsOf(this.graph).mayWait(fn));
+    return TouchSet.union(
+      below.map((fn) => {
+        const looks = this.effects.touchSetOf(fn).and(sets.where(isUse));
+        const before = sets.list(looks);
+        const isLost = (touch: Touch): boolean => before.some(({ location }) => belongs(location, touch.location));
+        return sets.of(sets.list(changed.and(sets.near(looks))).filter(isLost));
+      }),
+    );
+  }
+
+  private usedBehind({ entry, isBehindAll }: Middleware, from = 0): TouchSet {
+    const events = this.effects.eventsOf(entry.fn).filter(({ at }) => at >= from && isBehindAll(at));
     return TouchSet.union(events.map(({ touches }) => touches.set));
   }
 
   /** Memoised, because each handler below asks. */
-  private readonly setBehind = memoisedBy(({ entry, isBehindAll }: Middleware): TouchSet => {
+  private readonly setBehind = memoisedBy((one: Middleware): TouchSet => {
+    const { entry, isBehindAll } = one;
     if (!this.effects.eventsOf(entry.fn).some(({ at }) => isBehindAll(at))) return TouchSet.union([]);
-    const below = this.middlewares.below(entry);
-    const waits = waitsOf(this.graph);
-    const last = below.filter((fn) => !this.middlewares.passing.has(fn));
-    // They wait anyway, so others could always set the same.
-    if (last.length > 0 && last.every((fn) => waits.mayWait(fn))) return TouchSet.union([]);
-    return TouchSet.union(below.map((fn) => this.setIn(fn)));
+    if (!this.mayBeAtOnce(one)) return TouchSet.union([]);
+    return TouchSet.union(this.middlewares.below(entry).map((fn) => this.setIn(fn)));
   });
+
+  /** Whether some handlers behind a middleware do not wait anyway, so that others could always do the same. */
+  private mayBeAtOnce({ entry }: Middleware): boolean {
+    const waits = waitsOf(this.graph);
+    const last = this.middlewares.below(entry).filter((fn) => !this.middlewares.passing.has(fn));
+    return last.length === 0 || last.some((fn) => !waits.mayWait(fn));
+  }
 
   /** What a function sets behind its last wait or, if it passes control on, around that. */
   private setIn(fn: FunctionId): TouchSet {

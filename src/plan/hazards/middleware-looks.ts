@@ -17,9 +17,9 @@ const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
 const isVariable = ({ location }: Touch): boolean => location.kind === 'variable';
 // Matches: user.visits, where user is one of users
 const isElement = ({ location }: Touch): boolean => location.key.includes(ELEMENT);
-const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
+export const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
 /** A variable that gets another value as a whole is mostly made once for all requests. */
-const isChangeOf = (touch: Touch): boolean =>
+export const isChangeOf = (touch: Touch): boolean =>
   isShared(touch) &&
   isChange(touch) &&
   (touch.location.kind === 'file' || touch.inside === true || touch.counts === true || isElement(touch));
@@ -36,7 +36,7 @@ const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (i
  * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
  * `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
  */
-function belongs(looked: Location, changed: Location): boolean {
+export function belongs(looked: Location, changed: Location): boolean {
   return looked.key === changed.key || (looked.kind === 'variable' && isPartOf(looked, changed));
 }
 
@@ -97,8 +97,10 @@ export class MiddlewareLooks {
   /** Whether the function returns what happens there, and does not come to a later offset. */
   // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); next();
   private isLast(fn: FunctionId, at: number, until: number): boolean {
-    const { index } = this.graph.program.fn(fn);
+    const { index, body } = this.graph.program.fn(fn);
     const { returns } = this.graph.program.fileOf(fn);
+    // Matches: canActivate() { return isFree(read()); }, which passes control on by what it returns
+    if (until >= body.end) return false;
     return returns.some(
       ({ fn: owner, span }) => owner === index && at > span.start && at <= span.end && until > span.end,
     );

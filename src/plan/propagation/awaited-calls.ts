@@ -157,7 +157,8 @@ export class AwaitedCalls {
   /** Only functions of the project are called, before the call returns. */
   private isInSight(call: CallId): boolean {
     const edges = this.edgesOf(call);
-    const isOutside = (this.graph.outside.get(call)?.size ?? 0) > 0;
+    // What is not known may be anything, but where something of the project is called it is mostly that.
+    const isOutside = [...(this.graph.outside.get(call) ?? [])].some((path) => path !== UNKNOWN);
     return edges.length > 0 && edges.every((edge) => (edge.kind === 'callback' ? isMet(this.graph, edge) : !isOutside));
   }
 
@@ -167,6 +168,9 @@ export class AwaitedCalls {
     return edges.filter((edge) => edge.call === call);
   }
 }
+
+/** A value of unknown origin. */
+const UNKNOWN = '?';
 
 /** Frameworks whose `next` gives nothing, whatever the handlers further down do. */
 const GIVES_NOTHING = /^(?:express|connect)$/;

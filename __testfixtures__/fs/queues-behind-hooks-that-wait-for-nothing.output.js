@@ -1,0 +1,38 @@
+const express = require('express');
+const fs = require('fs');
+const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+
+const FILE = 'data/counter.json';
+
+class Model {
+  static async find() {
+    return Object.assign(new this(), JSON.parse(await fs.promises.readFile(FILE, 'utf8')));
+  }
+
+  async save() {
+    return exclusive('data/counter.json + this.count', async () => {
+      await this.before();
+      await writeFileAtomic(FILE, JSON.stringify({ ...this }));
+    });
+  }
+
+  async before() {}
+}
+
+class Counter extends Model {
+  async before() {
+    this.count = (this.count || 0) + 1;
+  }
+}
+
+const app = express();
+
+app.post('/count', async (req, res) => {
+  return exclusive('data/counter.json + this.count', async () => {
+    const counter = await Counter.find();
+    await counter.save();
+    res.json(counter.count);
+  });
+});
+
+app.listen(3000);
