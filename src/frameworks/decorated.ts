@@ -1,4 +1,5 @@
 import { defineFramework } from '../define';
+import { BEFORE } from '../language/stages';
 
 const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'All'];
 const names = (module: string, verbs: readonly string[]): string[] => verbs.map((verb) => `${module}.${verb}`);
@@ -37,6 +38,13 @@ export const decorated = defineFramework({
   handlers: [
     { on: ['type-graphql'], methods: ['buildSchema', 'buildSchemaSync'], fields: ['authChecker', 'globalMiddlewares'] },
     { on: ['type-graphql'], methods: MIDDLEWARE },
+    // https://github.com/typestack/routing-controllers#using-authorization-features – the classes are known by their decorators.
+    {
+      on: ['routing-controllers'],
+      methods: ['createExpressServer', 'createKoaServer', 'useExpressServer', 'useKoaServer'],
+      fields: ['authorizationChecker', 'currentUserChecker'],
+      stage: BEFORE,
+    },
     // https://inversify.io/docs/api/container-module – what it is given binds services.
     ...['ContainerModule', 'AsyncContainerModule'].map((name) => ({
       ...{ on: [`inversify.${name}`], methods: [''], context: 'startup_path' as const },
@@ -61,6 +69,7 @@ export const decorated = defineFramework({
     { on: ['class-transformer.Expose'], sync: 'framework-sync' },
     // Also marks getters, which cannot be awaited.
     { on: ['type-graphql.Field'], sync: 'framework-sync' },
+    { on: ['routing-controllers.Interceptor'], members: ['intercept'], syncUnlessAsync: 'caller-not-in-sight' },
     { on: ['routing-controllers.Middleware'], members: ['use', 'error'], syncUnlessAsync: 'caller-not-in-sight' },
     // A container makes the instances, once or as they are asked for.
     { on: MADE, members: ['constructor'], context: 'startup_path' },
