@@ -17,13 +17,13 @@ app.post('/deployments', async (req, res) => {
   });
 });
 app.post('/builds', async (req, res) => {
-  return exclusive('build.sh + built.txt', async () => {
+  return exclusive('built.txt', async () => {
     await execProgram(path.join(__dirname, 'build.sh'), [req.query.name]);
     res.send(await fs.promises.readFile('built.txt', 'utf8'));
   });
 });
 app.post('/checks', async (req, res) => {
-  return exclusive('check.js + check.txt', async () => {
+  return exclusive('check.txt', async () => {
     await writeFileAtomic('check.txt', req.query.text);
     await execProgram('node', ['check.js']);
     res.sendStatus(204);

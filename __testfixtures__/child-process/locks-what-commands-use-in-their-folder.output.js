@@ -29,7 +29,7 @@ app.get('/check', async (req, res) => {
 
 // What a shell of its own does with its folder is nothing to the rest of the line.
 app.post('/notes', async (req, res) => {
-  return exclusive('make + notes.json', async () => {
+  return exclusive('notes.json', async () => {
     await writeFileAtomic('./notes.json', req.query.notes);
     res.send(await execCommand('(cd jobs && make); cat ./notes.json'));
   });

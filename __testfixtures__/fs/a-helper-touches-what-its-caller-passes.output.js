@@ -47,7 +47,7 @@ app.post('/own/first', async (req, res) => {
 
 // These pass what all requests have.
 app.post('/settings', async (req, res) => {
-  return exclusive('settings + settings.visits', async () => {
+  return exclusive('settings', async () => {
     const before = settings.visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     count(settings);
@@ -56,7 +56,7 @@ app.post('/settings', async (req, res) => {
 });
 
 app.post('/settings/deeper', async (req, res) => {
-  return exclusive('settings + settings.visits', async () => {
+  return exclusive('settings', async () => {
     const before = settings.visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     countTwice(settings);
@@ -65,7 +65,7 @@ app.post('/settings/deeper', async (req, res) => {
 });
 
 app.post('/drafts', async (req, res) => {
-  return exclusive('drafts + drafts.visits', async () => {
+  return exclusive('drafts', async () => {
     const before = first(drafts).visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     first(drafts).visits = before + 1;
@@ -75,7 +75,7 @@ app.post('/drafts', async (req, res) => {
 
 // It waits itself, and so it holds the lock.
 async function stamp(target) {
-  return exclusive('settings + settings.visits', async () => {
+  return exclusive('settings', async () => {
     const before = target.visits;
     const page = await fs.promises.readFile('page.html', 'utf8');
     target.visits = before + page.length;
@@ -83,7 +83,7 @@ async function stamp(target) {
 }
 
 app.post('/stamp', async (req, res) => {
-  return exclusive('settings + settings.visits', async () => {
+  return exclusive('settings', async () => {
     await stamp(settings);
     res.json({ settings });
   });

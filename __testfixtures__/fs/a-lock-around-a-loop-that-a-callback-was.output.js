@@ -11,7 +11,7 @@ class Job {
   }
 
   async run(name) {
-    return exclusive('job + this.n', async () => {
+    return exclusive('job', async () => {
       const before = this.n;
       const { length } = await fs.promises.readFile(name, 'utf8');
       this.n = before + length;
@@ -19,7 +19,7 @@ class Job {
   }
 
   async tell() {
-    return shared('job + this.n', async () => {
+    return shared('job', async () => {
       const before = this.n;
       const { length } = await fs.promises.readFile('words.txt', 'utf8');
       return before + length + this.n;
@@ -33,7 +33,7 @@ async function audit() {}
 
 app.post('/r0/:id', async (req, res) => {
   await db.touch();
-  await exclusive('job + this.n', async () => {
+  await exclusive('job', async () => {
     for (const x of ['p', 'q']) {
       await job.run(x);
     }

@@ -16,7 +16,7 @@ app.get('/kind', async (req, res) => {
 
 // It may be another file by now.
 app.get('/made', async (req, res) => {
-  return exclusive('make-page.sh + page.pdf', async () => {
+  return exclusive('page.pdf', async () => {
     if (await pathExists('page.pdf')) await execCommand('sh ./make-page.sh | cat', { stdio: 'inherit' });
     res.json({ size: (await freshStat('page.pdf')).size });
   });

@@ -8,28 +8,28 @@ const clients = [{ socket: null }, { socket: null }, { socket: null }, { socket:
 const [left, caught, sometimes, inner] = clients;
 
 app.get('/left', async (req, res) => {
-  return exclusive('clients', async () => {
+  return exclusive('clients + left', async () => {
     await openOrLeave(left);
     res.end();
   });
 });
 
 app.get('/caught', async (req, res) => {
-  return exclusive('clients', async () => {
+  return exclusive('clients + left', async () => {
     openOrGoOn(caught);
     res.end();
   });
 });
 
 app.get('/sometimes', async (req, res) => {
-  return exclusive('clients', async () => {
+  return exclusive('clients + left', async () => {
     openOrMaybeLeave(sometimes, req.query.strict);
     res.end();
   });
 });
 
 app.get('/inner', async (req, res) => {
-  return exclusive('clients', async () => {
+  return exclusive('clients + left', async () => {
     openInside(inner);
     res.end();
   });

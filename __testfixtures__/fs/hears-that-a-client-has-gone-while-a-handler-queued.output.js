@@ -6,7 +6,7 @@ const app = express();
 let users = 0;
 
 app.post('/count', asyncHandler(async (req, res) => {
-  return exclusive('count.txt + users', async () => {
+  return exclusive('count.txt', async () => {
     const before = users;
     await writeFileAtomic('count.txt', String(before + 1));
     users = before + 1;
@@ -15,7 +15,7 @@ app.post('/count', asyncHandler(async (req, res) => {
 }));
 
 app.get('/events', asyncHandler(async (req, res) => {
-  return exclusive('count.txt + users', async () => {
+  return exclusive('count.txt', async () => {
     users += 1;
     const timer = setInterval(() => res.write('tick\n'), 100);
     heardLate(req).on('close', () => clearInterval(timer));

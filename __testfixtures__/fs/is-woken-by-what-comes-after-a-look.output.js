@@ -15,10 +15,10 @@ async function load() {
 
 // Who comes between the look and the wait would never be heard of
 app.get('/messages', async (req, res) => {
-  await exclusive('data/messages.json + waiting', async () => {
+  await exclusive('data/messages.json', async () => {
     let messages = await load();
     if (messages.length <= Number(req.query.seen)) {
-      await unlocked('data/messages.json + waiting', new Promise((resolve) => waiting.push(resolve)));
+      await unlocked('data/messages.json', new Promise((resolve) => waiting.push(resolve)));
       messages = await load();
     }
     res.json(messages);
@@ -26,7 +26,7 @@ app.get('/messages', async (req, res) => {
 });
 
 app.post('/messages', async (req, res) => {
-  return exclusive('data/messages.json + waiting', async () => {
+  return exclusive('data/messages.json', async () => {
     await writeFileAtomic(FILE, JSON.stringify([...await load(), req.body]));
     const woken = waiting;
     waiting = [];

@@ -6,7 +6,7 @@ const app = express();
 const known = new Map();
 
 async function read(file) {
-  return exclusive('known', async () => {
+  return exclusive('notes/a.txt + notes/b.txt', async () => {
     const key = `${file} ${(await freshStat(file)).mtimeMs}`;
     if (known.has(key)) return known.get(key);
     const text = await fs.promises.readFile(file, 'utf8');
@@ -27,7 +27,7 @@ app.get('/notes', async (req, res) => {
 });
 
 app.post('/notes/:name', async (req, res) => {
-  return exclusive('known', async () => {
+  return exclusive('notes/a.txt + notes/b.txt', async () => {
     await writeFileAtomic(`notes/${req.params.name}`, req.body);
     res.end();
   });

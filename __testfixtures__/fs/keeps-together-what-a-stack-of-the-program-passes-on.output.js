@@ -8,7 +8,7 @@ function compose(stack) {
   return async (req, res) => {
     let at = 0;
     const next = async () => {
-      return exclusive('notes.json + user', async () => {
+      return exclusive('notes.json', async () => {
         const step = stack[at++];
         if (step) await step(req, res, next);
       });
@@ -20,14 +20,14 @@ function compose(stack) {
 let user;
 
 const identify = async (req, res, next) => {
-  return exclusive('notes.json + user', async () => {
+  return exclusive('notes.json', async () => {
     user = req.query.user;
     await next();
   });
 };
 
 const load = async (req, res, next) => {
-  return exclusive('notes.json + user', async () => {
+  return exclusive('notes.json', async () => {
     req.notes = JSON.parse(await fs.promises.readFile('notes.json', 'utf8'));
     await next();
   });

@@ -12,7 +12,7 @@ const jobOf = (id) => `${__dirname}/jobs/${id}`;
 
 // Who asks between the line in the file and the event would get the line twice.
 app.post('/lines', async (req, res) => {
-  return exclusive('bus + chat.log', async () => {
+  return exclusive('chat.log', async () => {
     await appendFileAsync(LOG, `${req.query.line}\n`);
     bus.emit('line', req.query.line);
     res.sendStatus(204);
@@ -21,7 +21,7 @@ app.post('/lines', async (req, res) => {
 
 // A line that is written behind the read and told before the listener is there would be lost.
 app.get('/lines', async (req, res) => {
-  return shared('bus + chat.log', async () => {
+  return shared('chat.log', async () => {
     res.write(await fs.promises.readFile(LOG, 'utf8'));
     const send = (line) => res.write(`${line}\n`);
     bus.on('line', send);
@@ -30,7 +30,7 @@ app.get('/lines', async (req, res) => {
 });
 
 app.put('/jobs/:id', async (req, res) => {
-  return exclusive('bus + jobs', async () => {
+  return exclusive('jobs', async () => {
     await writeFileAtomic(jobOf(req.params.id), 'done');
     bus.emit(`job ${req.params.id}`);
     res.end();
@@ -38,7 +38,7 @@ app.put('/jobs/:id', async (req, res) => {
 });
 
 app.get('/jobs/:id', async (req, res) => {
-  return shared('bus + jobs', async () => {
+  return shared('jobs', async () => {
     if (await pathExists(jobOf(req.params.id))) return res.send('done');
     bus.once(`job ${req.params.id}`, () => res.send('done'));
   });

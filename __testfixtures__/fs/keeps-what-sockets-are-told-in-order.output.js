@@ -10,7 +10,7 @@ const io = new Server(server);
 const BOARD = path.join(__dirname, 'board.json');
 
 app.put('/board', async (req, res) => {
-  return exclusive('board.json + sockets', async () => {
+  return exclusive('board.json', async () => {
     await writeFileAtomic(BOARD, JSON.stringify(req.query));
     io.to('board').emit('changed', req.query);
     res.sendStatus(204);
@@ -19,7 +19,7 @@ app.put('/board', async (req, res) => {
 
 io.on('connection', (socket) => {
   socket.on('sync', inTurn(async (reply) => {
-    return exclusive('board.json + sockets', async () => {
+    return exclusive('board.json', async () => {
       socket.join('board');
       reply(await fs.promises.readFile(BOARD, 'utf8'));
     });

@@ -29,13 +29,13 @@ require('some-package').listen(app, {
 const scores = { all: [] };
 
 async function keepScores() {
-  return exclusive('scores', async () => {
+  return exclusive('scores.json', async () => {
     await writeFileAtomic('scores.json', JSON.stringify(scores));
   });
 }
 
 app.post('/scores', async (req, res) => {
-  return exclusive('scores', async () => {
+  return exclusive('scores.json', async () => {
     scores.all.push(req.body.score);
     await keepScores();
     res.sendStatus(204);

@@ -18,7 +18,7 @@ app.post('/count', (req, res) => {
 
 // No signal writes that.
 app.post('/notes', async (req, res) => {
-  return exclusive('notes + notes.json', async () => {
+  return exclusive('notes.json', async () => {
     notes.push(req.body);
     await writeFileAtomic('notes.json', JSON.stringify(notes));
     res.end();

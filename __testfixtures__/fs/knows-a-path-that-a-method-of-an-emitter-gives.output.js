@@ -18,7 +18,7 @@ class Counters extends EventEmitter {
   }
 
   async add(name) {
-    return exclusive('counters/*', async () => {
+    return exclusive('counters/visits.json', async () => {
       const counter = JSON.parse(await fs.promises.readFile(this.fileOf(name), 'utf8'));
       counter.n += 1;
       await writeFileAtomic(this.fileOf(name), JSON.stringify(counter));
@@ -34,7 +34,7 @@ app.post('/visit', async (req, res) => {
 });
 
 app.post('/reset', async (req, res) => {
-  return exclusive('counters/*', async () => {
+  return exclusive('counters/visits.json', async () => {
     const file = path.join(__dirname, 'counters', 'visits.json');
     const counter = JSON.parse(await fs.promises.readFile(file, 'utf8'));
     counter.before = counter.n;

@@ -37,7 +37,7 @@ app.get('/limits', async (req, res) => {
 });
 
 app.get('/staff', async (req, res) => {
-  return exclusive('staff + staff.name', async () => {
+  return exclusive('staff', async () => {
     rename(req.query.name, ...staff);
     const page = await fs.promises.readFile('pages/staff.html', 'utf8');
     res.send(page + staff[0].name);
@@ -45,7 +45,7 @@ app.get('/staff', async (req, res) => {
 });
 
 app.get('/all', async (req, res) => {
-  return exclusive('staff + staff.name', async () => {
+  return exclusive('staff', async () => {
     [].concat(staff)[1].name = req.query.name;
     const page = await fs.promises.readFile('pages/all.html', 'utf8');
     res.send(page + staff[1].name);
@@ -53,7 +53,7 @@ app.get('/all', async (req, res) => {
 });
 
 app.get('/first', async (req, res) => {
-  return shared('staff + staff.name', async () => {
+  return shared('staff', async () => {
     const person = _(staff).filter('name').first();
     const page = await fs.promises.readFile('pages/first.html', 'utf8');
     person.name += page.length;

@@ -13,14 +13,14 @@ const bump = (notes) => JSON.stringify({ count: JSON.parse(notes).count + 1 });
 const besides = (file, name) => path.join(path.dirname(file), name);
 
 app.post('/plain', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     await writeFileAtomic('data/notes.json', bump(await fs.promises.readFile('data/notes.json', 'utf8')));
     res.end();
   });
 });
 
 app.post('/pushed', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const parts = [__dirname];
     parts.push('data', 'notes.json');
     const file = parts.join(path.sep);
@@ -30,7 +30,7 @@ app.post('/pushed', async (req, res) => {
 });
 
 app.post('/parsed', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const { dir, name } = path.parse(TEMPLATE);
     const file = path.join(dir, `${name}.json`);
     await writeFileAtomic(file, bump(await fs.promises.readFile(file, 'utf8')));
@@ -39,7 +39,7 @@ app.post('/parsed', async (req, res) => {
 });
 
 app.post('/formatted', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const file = path.format({ ...path.parse(TEMPLATE), base: undefined, ext: '.json' });
     await writeFileAtomic(file, bump(await fs.promises.readFile(file, 'utf8')));
     res.end();
@@ -47,7 +47,7 @@ app.post('/formatted', async (req, res) => {
 });
 
 app.post('/beside', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const file = besides(TEMPLATE, 'notes.json');
     await writeFileAtomic(file, bump(await fs.promises.readFile(file, 'utf8')));
     res.end();
@@ -55,7 +55,7 @@ app.post('/beside', async (req, res) => {
 });
 
 app.post('/url', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const url = new URL(`file://${__dirname}/data/notes.json`);
     await writeFileAtomic(url, bump(await fs.promises.readFile(url, 'utf8')));
     res.end();
@@ -63,7 +63,7 @@ app.post('/url', async (req, res) => {
 });
 
 app.post('/address', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const url = new URL('data/notes.json', pathToFileURL(`${__dirname}/`));
     await writeFileAtomic(url, bump(await fs.promises.readFile(url, 'utf8')));
     res.end();
@@ -71,7 +71,7 @@ app.post('/address', async (req, res) => {
 });
 
 app.post('/listed', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     const file = FILES.find((name) => name.includes('notes'));
     await writeFileAtomic(file, bump(await fs.promises.readFile(file, 'utf8')));
     res.end();
@@ -79,7 +79,7 @@ app.post('/listed', async (req, res) => {
 });
 
 app.post('/found', async (req, res) => {
-  return exclusive('data', async () => {
+  return exclusive('data/notes.json', async () => {
     for (const entry of await readFolder('data', { withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
       await writeFileAtomic(file, bump(await fs.promises.readFile(file, 'utf8')));

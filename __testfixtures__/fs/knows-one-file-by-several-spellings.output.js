@@ -24,7 +24,7 @@ app.post('/b', async (req, res) => {
 });
 
 app.post('/c', async (req, res) => {
-  return exclusive('FILE', async () => {
+  return exclusive('notes.json', async () => {
     const all = JSON.parse(await fs.promises.readFile(FILE, 'utf8'));
     await writeFileAtomic(FILE, JSON.stringify([...all, req.body]));
     res.end();
@@ -32,7 +32,7 @@ app.post('/c', async (req, res) => {
 });
 
 app.post('/d', async (req, res) => {
-  return exclusive('FILE', async () => {
+  return exclusive('notes.json', async () => {
     const all = JSON.parse(await fs.promises.readFile(inRoot(path.join(__dirname, 'lib', '..', 'notes.json')), 'utf8'));
     await writeFileAtomic(__dirname + '//notes.json', JSON.stringify([...all, req.body]));
     res.end();

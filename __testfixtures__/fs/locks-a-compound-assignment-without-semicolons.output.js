@@ -13,7 +13,7 @@ async function store(text) {
 
 app.post('/visits', async (req, res) => {
   await db.touch(req.body)
-  await exclusive('seen + visits.txt', async () => {
+  await exclusive('visits.txt', async () => {
     const value = await store(`${await fs.promises.readFile('visits.txt', 'utf8')}.`)
     seen += value
   })

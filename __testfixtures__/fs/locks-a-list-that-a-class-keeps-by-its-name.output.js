@@ -7,7 +7,7 @@ const app = express();
 
 class Store {
   static async add(title) {
-    return exclusive('Store.items + Store.items.length', async () => {
+    return exclusive('Store.items', async () => {
       const id = Store.items.length;
       const template = await fs.promises.readFile('note.txt', 'utf8');
       Store.items.push({ id, title, template });
@@ -17,7 +17,7 @@ class Store {
 Store.items = [];
 
 async function sessionOf(id) {
-  return exclusive('sessionOf.known + sessionOf.known.visits', async () => {
+  return exclusive('sessionOf.known', async () => {
     if (!sessionOf.known.has(id)) {
       const text = await fs.promises.readFile('session.json', 'utf8');
       sessionOf.known.set(id, JSON.parse(text));
@@ -38,14 +38,14 @@ class Titles {
 Titles.list = ['a', 'b'];
 
 app.post('/notes', async (req, res) => {
-  return exclusive('Store.items + Store.items.length', async () => {
+  return exclusive('Store.items', async () => {
     await Store.add(req.body.title);
     res.json({});
   });
 });
 
 app.post('/visit', async (req, res) => {
-  return exclusive('sessionOf.known + sessionOf.known.visits', async () => {
+  return exclusive('sessionOf.known', async () => {
     (await sessionOf(req.query.id)).visits += 1;
     res.json({});
   });

@@ -96,14 +96,14 @@ app.post('/settings', async (req, res) => {
 let folder = 'photos';
 
 app.put('/folder', async (req, res) => {
-  return exclusive('*.jpg + folder', async () => {
+  return exclusive('*.jpg', async () => {
     folder = req.body.folder;
     res.end();
   });
 });
 
 app.post('/photos/:name', async (req, res) => {
-  return exclusive('*.jpg + folder', async () => {
+  return exclusive('*.jpg', async () => {
     if (!(await pathExists(path.join(folder, `${req.params.name}.jpg`))))
       await writeFileAtomic(path.join(folder, `${req.params.name}.jpg`), req.body);
     res.end();

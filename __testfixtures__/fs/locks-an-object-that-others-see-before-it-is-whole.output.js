@@ -9,7 +9,7 @@ app.use(express.json());
 const rooms = {};
 
 app.post('/rooms/:id', async (req, res) => {
-  return exclusive('rooms + rooms.map', async () => {
+  return exclusive('rooms', async () => {
     const room = { id: req.params.id, players: [] };
     rooms[room.id] = room;
     room.map = JSON.parse(await fs.promises.readFile('map.json', 'utf8'));
@@ -18,7 +18,7 @@ app.post('/rooms/:id', async (req, res) => {
 });
 
 app.post('/rooms/:id/players', async (req, res) => {
-  return shared('rooms + rooms.map', async () => {
+  return shared('rooms', async () => {
     const room = rooms[req.params.id];
     if (!room) return res.sendStatus(404);
     if (room.players.length >= room.map.seats) return res.sendStatus(409);
@@ -69,7 +69,7 @@ class Jobs {
 const jobs = new Jobs();
 
 app.post('/jobs/:name', async (req, res) => {
-  return exclusive('this.all + this.all.log', async () => {
+  return exclusive('this.all', async () => {
     const job = jobs.add(req.params.name);
     job.log = (await fs.promises.readFile('job.log', 'utf8')).split('\n');
     res.sendStatus(201);
@@ -77,7 +77,7 @@ app.post('/jobs/:name', async (req, res) => {
 });
 
 app.get('/jobs/last', async (req, res) => {
-  return shared('this.all + this.all.log', async () => {
+  return shared('this.all', async () => {
     const job = jobs.last();
     res.json(job ? job.log.length : 0);
   });

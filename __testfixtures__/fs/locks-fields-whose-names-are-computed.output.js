@@ -52,7 +52,7 @@ async function step() {
 }
 
 app.post('/hits', async (req, res) => {
-  return exclusive('limits', async () => {
+  return exclusive('this', async () => {
     const { hits } = theme;
     theme.set('hits', hits + await step());
     res.json({ hits: theme.hits });
@@ -60,7 +60,7 @@ app.post('/hits', async (req, res) => {
 });
 
 app.post('/rate', async (req, res) => {
-  return exclusive('limits', async () => {
+  return exclusive('this', async () => {
     const rate = limits.rate;
     const more = await step();
     limits.update({ rate: rate + more });

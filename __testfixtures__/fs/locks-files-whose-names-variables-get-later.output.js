@@ -6,7 +6,7 @@ const app = express();
 
 async function append(file, text) {
   file = path.join('notes', file);
-  await exclusiveFiles('file', [file], async () => {
+  await exclusiveFiles('notes', [file], async () => {
     await writeFileAtomic(file, await fs.promises.readFile(file, 'utf8') + text);
   });
 }
@@ -23,7 +23,7 @@ app.post('/notes', async (req, res) => {
 app.put('/notes', async (req, res) => {
   let { file } = req.query;
   file = path.join('notes', file);
-  await exclusiveFiles('file', [file], async () => {
+  await exclusiveFiles('notes', [file], async () => {
     if (await pathExists(file)) await writeFileAtomic(file, (await fs.promises.readFile(file, 'utf8')).trim());
     res.sendStatus(204);
   });
@@ -31,7 +31,7 @@ app.put('/notes', async (req, res) => {
 
 app.patch('/notes', (req, res) => {
   find(req.query.name).then(async (file) => {
-    return exclusiveFiles('file', [file], async () => {
+    return exclusiveFiles('notes', [file], async () => {
       await writeFileAtomic(file, (await fs.promises.readFile(file, 'utf8')).toUpperCase());
       res.sendStatus(204);
     });
@@ -39,7 +39,7 @@ app.patch('/notes', (req, res) => {
 });
 
 app.delete('/notes', async (req, res) => {
-  return exclusive('file', async () => {
+  return exclusive('notes', async () => {
     const { names } = req.body;
     for (let at = 0; at < names.length; at++) names[at] = path.join('notes', names[at]);
     for (const file of names) if (await pathExists(file)) await rmIfThere(file);

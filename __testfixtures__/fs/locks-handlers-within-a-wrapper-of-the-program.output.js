@@ -12,7 +12,7 @@ const wrap = (handler) => (req, res, next) => {
 app.post(
   '/visits',
   wrap(async (req, res) => {
-    return exclusive('visits + visits.txt', async () => {
+    return exclusive('visits.txt', async () => {
       const count = visits[req.query.page] || 0;
       await writeFileAtomic('visits.txt', String(count + 1));
       visits[req.query.page] = count + 1;
@@ -25,7 +25,7 @@ app.delete(
   '/visits',
   wrap(async (req, res) => {
     await timers.setTimeout(1);
-    await exclusive('visits + visits.txt', async () => {
+    await exclusive('visits.txt', async () => {
       visits[req.query.page] = 0;
     });
     res.end();

@@ -65,7 +65,7 @@ app.post('/tags', (req, res) => {
 });
 
 app.post('/queue', async (req, res) => {
-  return exclusive('queue.length + this.total', async () => {
+  return exclusive('queue.length', async () => {
     if (queue.length >= 3) return res.status(409).end();
     const text = await step();
     queue.put(text);

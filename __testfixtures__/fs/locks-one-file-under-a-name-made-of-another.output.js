@@ -43,7 +43,7 @@ app.put('/rooms', async (req, res) => {
 });
 
 app.post('/days', async (req, res) => {
-  return exclusive('days', async () => {
+  return exclusive('days.json', async () => {
     const days = await read(path.join(...PARTS));
     days.push(req.body);
     await writeFileAtomic(path.join.apply(path, PARTS), JSON.stringify(days));
@@ -52,7 +52,7 @@ app.post('/days', async (req, res) => {
 });
 
 app.put('/days', async (req, res) => {
-  return exclusive('days', async () => {
+  return exclusive('days.json', async () => {
     let file = __dirname;
     file += '/days';
     file += '.json';

@@ -9,7 +9,7 @@ class Account {
   #balance = 0;
 
   async deposit(amount) {
-    return exclusive('savings.#balance + this.#balance', async () => {
+    return exclusive('savings.#balance', async () => {
       const before = this.#balance;
       await fs.promises.readFile('rates.txt', 'utf8');
       this.#balance = before + amount;
@@ -17,7 +17,7 @@ class Account {
   }
 
   async take(other, amount) {
-    return exclusive('savings.#balance + this.#balance', async () => {
+    return exclusive('savings.#balance', async () => {
       const before = other.#balance;
       await fs.promises.readFile('rates.txt', 'utf8');
       other.#balance = before - amount;
@@ -29,14 +29,14 @@ const savings = new Account();
 const purse = new Account();
 
 app.post('/deposit', async (req, res) => {
-  return exclusive('savings.#balance + this.#balance', async () => {
+  return exclusive('savings.#balance', async () => {
     await savings.deposit(Number(req.query.amount));
     res.json({});
   });
 });
 
 app.post('/take', async (req, res) => {
-  return exclusive('savings.#balance + this.#balance', async () => {
+  return exclusive('savings.#balance', async () => {
     await purse.take(savings, Number(req.query.amount));
     res.json({});
   });

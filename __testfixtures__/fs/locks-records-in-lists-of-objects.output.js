@@ -72,7 +72,7 @@ function Stock() {
 }
 
 Stock.prototype.sell = async function (id) {
-  return exclusive('this.goods + this.goods.left', async () => {
+  return exclusive('this.goods', async () => {
     const self = this;
     const [{ left }] = self.goods;
     const sold = await fee();

@@ -23,7 +23,7 @@ class Counter {
 const counter = new Counter(counters);
 
 app.post('/save', async (req, res) => {
-  return exclusive('counters.visits + visits.txt', async () => {
+  return exclusive('visits.txt', async () => {
     const visits = counters.visits;
     await writeFileAtomic('visits.txt', String(visits));
     counters.visits = visits + 1;
@@ -32,7 +32,7 @@ app.post('/save', async (req, res) => {
 });
 
 app.post('/add', async (req, res) => {
-  return exclusive('counters.visits + visits.txt', async () => {
+  return exclusive('visits.txt', async () => {
     res.json({ visits: counter.add() });
   });
 });

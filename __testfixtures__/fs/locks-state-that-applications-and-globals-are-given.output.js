@@ -22,7 +22,7 @@ app.post('/pages', async (req, res) => {
 });
 
 app.post('/users', async (req, res) => {
-  return exclusive('app.locals.users', async () => {
+  return exclusive('app.locals.users + users.count', async () => {
     const { users: known } = req.app.locals;
     const before = known.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
@@ -55,7 +55,7 @@ app.put('/pages', async (req, res) => {
 });
 
 app.put('/users', async (req, res) => {
-  return exclusive('app.locals.users', async () => {
+  return exclusive('app.locals.users + users.count', async () => {
     const before = users.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     users.count = before + 1;

@@ -62,7 +62,7 @@ const all = {
 };
 
 app.post('/visits', async (req, res) => {
-  return exclusive('visits', async () => {
+  return exclusive('visits.txt', async () => {
     const { count } = visits;
     await writeFileAtomic('visits.txt', String(count));
     visits.count = count + 1;
@@ -71,7 +71,7 @@ app.post('/visits', async (req, res) => {
 });
 
 app.post('/orders', async (req, res) => {
-  return exclusive('orders', async () => {
+  return exclusive('orders.txt', async () => {
     const { count } = orders;
     await writeFileAtomic('orders.txt', String(count));
     orders.count = count + 1;
@@ -80,7 +80,7 @@ app.post('/orders', async (req, res) => {
 });
 
 app.post('/mails', async (req, res) => {
-  return exclusive('mails', async () => {
+  return exclusive('mails.txt', async () => {
     const { count } = mails;
     await writeFileAtomic('mails.txt', String(count));
     mails.count = count + 1;
@@ -89,7 +89,7 @@ app.post('/mails', async (req, res) => {
 });
 
 app.post('/logins', async (req, res) => {
-  return exclusive('logins', async () => {
+  return exclusive('logins.txt', async () => {
     const { count } = logins;
     await writeFileAtomic('logins.txt', String(count));
     logins.count = count + 1;
@@ -98,25 +98,25 @@ app.post('/logins', async (req, res) => {
 });
 
 app.post('/visit', async (req, res) => {
-  return exclusive('visits', async () => {
+  return exclusive('visits.txt', async () => {
     res.json({ count: all.visits.add() });
   });
 });
 
 app.post('/order', async (req, res) => {
-  return exclusive('orders', async () => {
+  return exclusive('orders.txt', async () => {
     res.json({ count: all.orders.add() });
   });
 });
 
 app.post('/mail', async (req, res) => {
-  return exclusive('mails', async () => {
+  return exclusive('mails.txt', async () => {
     res.json({ count: all.mails.add() });
   });
 });
 
 app.post('/login', async (req, res) => {
-  return exclusive('logins', async () => {
+  return exclusive('logins.txt', async () => {
     res.json({ count: all.logins.add() });
   });
 });

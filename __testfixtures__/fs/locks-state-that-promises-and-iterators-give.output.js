@@ -57,7 +57,7 @@ app.post('/days', async (req, res) => {
 });
 
 app.post('/lists', async (req, res) => {
-  return exclusive('lists + lists.count', async () => {
+  return exclusive('lists', async () => {
     const [item] = lists.flat();
     const before = item.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
@@ -67,7 +67,7 @@ app.post('/lists', async (req, res) => {
 });
 
 app.post('/held', async (req, res) => {
-  return exclusive('held.count', async () => {
+  return exclusive('held.count + reference', async () => {
     const state = reference.deref();
     const before = state.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
@@ -110,7 +110,7 @@ app.put('/days', async (req, res) => {
 });
 
 app.put('/lists', async (req, res) => {
-  return exclusive('lists + lists.count', async () => {
+  return exclusive('lists', async () => {
     const before = lists[0][0].count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     lists[0][0].count = before + 1;
@@ -119,7 +119,7 @@ app.put('/lists', async (req, res) => {
 });
 
 app.put('/held', async (req, res) => {
-  return exclusive('held.count', async () => {
+  return exclusive('held.count + reference', async () => {
     const before = held.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     held.count = before + 1;

@@ -24,7 +24,7 @@ app.post('/users', async (req, res) => {
 });
 
 app.post('/visits', async (req, res) => {
-  return exclusive('scratch/* + storage', async () => {
+  return exclusive('scratch/*', async () => {
     const visits = Number(storage.getItem('visits')); // stays: no-async-form
     const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
     storage.setItem('visits', visits + step); // stays: no-async-form

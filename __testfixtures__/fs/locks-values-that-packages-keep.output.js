@@ -28,7 +28,7 @@ app.get('/configured', async (req, res) => {
 });
 
 app.get('/scored', async (req, res) => {
-  return exclusive('scores + scores.best', async () => {
+  return exclusive('scores', async () => {
     const { best } = scores.getState();
     const page = await fs.promises.readFile('views/page.html', 'utf8');
     scores.setState({ best: Math.max(best, page.length) });

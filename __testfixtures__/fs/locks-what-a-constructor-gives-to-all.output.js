@@ -38,7 +38,7 @@ app.post('/meter', async (req, res) => {
 });
 
 app.post('/ledger', async (req, res) => {
-  return exclusive('Ledger.only + Ledger.only.sum', async () => {
+  return exclusive('Ledger.only', async () => {
     const before = Ledger.get().sum;
     const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
     Ledger.get().sum = before + step;

@@ -44,7 +44,7 @@ const totals = { orders: 0 };
 const repository = { find: () => totals };
 
 app.post('/order', async (req, res) => {
-  return exclusive('repository', async () => {
+  return exclusive('repository + totals', async () => {
     const found = repository.find(req.query.id);
     const before = found.orders;
     await fs.promises.readFile('order.txt', 'utf8');
@@ -54,7 +54,7 @@ app.post('/order', async (req, res) => {
 });
 
 app.get('/orders', async (req, res) => {
-  return exclusive('repository', async () => {
+  return exclusive('repository + totals', async () => {
     const before = totals.orders;
     await fs.promises.readFile('order.txt', 'utf8');
     totals.orders = before + 1;

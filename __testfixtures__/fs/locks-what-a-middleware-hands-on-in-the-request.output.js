@@ -16,7 +16,7 @@ app.use((req, res, next) => {
 
 // What the request has is one of the users.
 app.post('/spend', async (req, res) => {
-  return exclusive('users + users.credits', async () => {
+  return exclusive('users', async () => {
     const { credits } = req.user;
     await appendFileAsync('spent.log', `${req.user.name}\n`);
     req.user.credits = credits - 1;
@@ -25,7 +25,7 @@ app.post('/spend', async (req, res) => {
 });
 
 app.post('/visit', async (req, res) => {
-  return exclusive('users + users.credits', async () => {
+  return exclusive('users', async () => {
     const page = await fs.promises.readFile('page.html', 'utf8');
     req.user.visits += 1;
     res.send(page);

@@ -35,7 +35,7 @@ app.post('/stock', async (req, res) => {
 });
 
 app.post('/sales', async (req, res) => {
-  return exclusive('global.totals + global.totals.sales', async () => {
+  return exclusive('global.totals', async () => {
     const totals = globalThis.totals;
     const { sales } = totals;
     await record('sale');
@@ -45,7 +45,7 @@ app.post('/sales', async (req, res) => {
 });
 
 app.post('/visits', async (req, res) => {
-  return exclusive('app.context.visits + app.context.visits.count', async () => {
+  return exclusive('app.context.visits', async () => {
     const { count } = req.visits;
     await record('visit');
     req.visits.count = count + 1;
@@ -54,14 +54,14 @@ app.post('/visits', async (req, res) => {
 });
 
 app.use('/carts/:id', async (req, res, next) => {
-  await exclusive('carts.items + carts.items.length', async () => {
+  await exclusive('carts.items', async () => {
     Object.assign(req, { cart: (carts[req.params.id] ??= { items: [] }) });
   });
   next();
 });
 
 app.post('/carts/:id', async (req, res) => {
-  return exclusive('carts.items + carts.items.length', async () => {
+  return exclusive('carts.items', async () => {
     const { cart } = req;
     const { length } = cart.items;
     await record('item');

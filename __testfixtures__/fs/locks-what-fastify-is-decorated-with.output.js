@@ -8,7 +8,7 @@ fastify.decorate('pages', pages);
 fastify.decorate('users', { count: 0 });
 
 fastify.post('/pages', async function () {
-  return exclusive('app.pages.count', async () => {
+  return exclusive('app.pages.count + pages.count', async () => {
     const before = this.pages.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     this.pages.count = before + 1;
@@ -17,7 +17,7 @@ fastify.post('/pages', async function () {
 });
 
 fastify.put('/pages', async () => {
-  return exclusive('app.pages.count', async () => {
+  return exclusive('app.pages.count + pages.count', async () => {
     const before = pages.count;
     const page = await fs.promises.readFile('page.html', 'utf8');
     pages.count = before + 1;

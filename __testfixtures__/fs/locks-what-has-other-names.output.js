@@ -50,7 +50,7 @@ function Store(name) {
 }
 Store.prototype.items = [];
 Store.prototype.add = async function () {
-  return exclusive('this.items + this.items.length', async () => {
+  return exclusive('this.items', async () => {
     const count = this.items.length;
     const text = await fs.promises.readFile('store.txt', 'utf8');
     this.items[count] = this.name;
@@ -93,7 +93,7 @@ app.get('/bytes', async (req, res) => {
 // The lines come in the order of their numbers.
 let line = 0;
 app.post('/journal', async (req, res) => {
-  return exclusive('journal.txt + line', async () => {
+  return exclusive('journal.txt', async () => {
     line = line + 1;
     await appendFileAsync('journal.txt', `${line}\n`);
     res.end();

@@ -154,7 +154,7 @@ class Settings {
 const settings = new Settings();
 
 app.post('/settings/:name', async (req, res) => {
-  return exclusive('settings + settings.update', async () => {
+  return exclusive('settings', async () => {
     if (settings[req.params.name]) return res.sendStatus(409);
     const text = await fs.promises.readFile('setting.txt', 'utf8');
     settings.update({ [req.params.name]: text });
@@ -171,7 +171,7 @@ const total = {
 const read = (one) => one.n;
 
 app.post('/total', async (req, res) => {
-  return exclusive('this.n', async () => {
+  return exclusive('total', async () => {
     const before = read(total);
     const step = Number(await fs.promises.readFile('step.txt', 'utf8'));
     total.set(before + step);

@@ -37,14 +37,14 @@ const makeText = async (text) => {
 
 // Others get the name, too.
 app.post('/texts', async (req, res) => {
-  return exclusive('last.file + texts/*.txt', async () => {
+  return exclusive('texts/*.txt', async () => {
     last.file = await makeText(req.body.text);
     res.send(await fs.promises.readFile(last.file, 'utf8'));
   });
 });
 
 app.get('/texts', async (req, res) => {
-  return exclusive('last.file + texts/*.txt', async () => {
+  return exclusive('texts/*.txt', async () => {
     const text = await fs.promises.readFile(last.file, 'utf8');
     await writeFileAtomic(last.file, `${text}\n`);
     res.send(text);

@@ -19,7 +19,7 @@ class Kept {
 }
 const keptByName = new Map();
 app.get('/map/:name', async (req, res) => {
-  return exclusive('keptByName + this.kept', async () => {
+  return exclusive('keptByName', async () => {
     if (!keptByName.has(req.params.name)) keptByName.set(req.params.name, new Kept());
     res.json(await keptByName.get(req.params.name).run());
   });
@@ -62,7 +62,7 @@ class Registry {
 }
 const registry = new Registry();
 app.get('/registry', async (req, res) => {
-  return exclusive('this.all', async () => {
+  return exclusive('this.all + this.held', async () => {
     res.json(await registry.first().run());
   });
 });
@@ -124,7 +124,7 @@ class Inner {
     this.totals = totals;
   }
   async run() {
-    return exclusive('this.totals.reads', async () => {
+    return exclusive('totals', async () => {
       const before = this.totals.reads;
       this.totals.reads = before + (await fs.promises.readFile('a', 'utf8')).length;
       return this.totals.reads;
@@ -132,7 +132,7 @@ class Inner {
   }
 }
 app.get('/inner', async (req, res) => {
-  return exclusive('this.totals.reads', async () => {
+  return exclusive('totals', async () => {
     res.json(await new Inner().run());
   });
 });

@@ -10,7 +10,7 @@ class Model {
   }
 
   async save() {
-    return exclusive('data/counter.json + this.count', async () => {
+    return exclusive('data/counter.json', async () => {
       await this.before();
       await writeFileAtomic(FILE, JSON.stringify({ ...this }));
     });
@@ -28,7 +28,7 @@ class Counter extends Model {
 const app = express();
 
 app.post('/count', async (req, res) => {
-  return exclusive('data/counter.json + this.count', async () => {
+  return exclusive('data/counter.json', async () => {
     const counter = await Counter.find();
     await counter.save();
     res.json(counter.count);

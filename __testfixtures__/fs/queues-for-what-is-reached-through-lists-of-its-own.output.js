@@ -6,7 +6,7 @@ const app = express();
 
 const members = new Map([['ann', { visits: 0 }]]);
 app.get('/members', async (req, res) => {
-  return exclusive('members + members.visits', async () => {
+  return exclusive('members', async () => {
     for (const [name, member] of members) {
       const { visits } = member;
       const note = await fs.promises.readFile(`notes/${name}.txt`, 'utf8');
@@ -29,14 +29,14 @@ app.get('/shops', async (req, res) => {
 
 const teams = [{ lead: { calls: 0 } }];
 async function call({ lead }) {
-  return exclusive('teams.lead + teams.lead.calls', async () => {
+  return exclusive('teams.lead', async () => {
     const { calls } = lead;
     const text = await fs.promises.readFile('call.txt', 'utf8');
     lead.calls = calls + text.length;
   });
 }
 app.get('/teams', async (req, res) => {
-  return exclusive('teams.lead + teams.lead.calls', async () => {
+  return exclusive('teams.lead', async () => {
     const picked = [];
     for (const team of teams) if (team.lead.calls < 100) picked.push(team);
     for (const team of picked) await call({ lead: team.lead, at: Date.now() });
@@ -46,7 +46,7 @@ app.get('/teams', async (req, res) => {
 
 const rooms = { small: { seats: 1 }, large: { seats: 9 } };
 app.get('/rooms', async (req, res) => {
-  return exclusive('rooms.large', async () => {
+  return exclusive('seats.txt', async () => {
     let room = rooms.small;
     if (req.query.large) room = rooms.large;
     const { seats } = room;

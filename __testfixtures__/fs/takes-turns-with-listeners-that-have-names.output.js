@@ -16,7 +16,7 @@ io.on('connection', (socket) => {
   registerTexts(socket);
 
   async function save({ name, text }) {
-    return exclusive('notes + sockets', async () => {
+    return exclusive('notes', async () => {
       await writeFileAtomic(`notes/${name}`, text);
       socket.broadcast.emit('saved', name);
     });

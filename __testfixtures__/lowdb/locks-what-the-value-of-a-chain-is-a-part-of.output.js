@@ -10,7 +10,7 @@ const db = low(new FileSync('db.json')); // stays: no-async-form
 const rooms = low(new FileSync('rooms.json')); // stays: no-async-form
 
 app.post('/visit', async (req, res) => {
-  return exclusive('db + db.json', async () => {
+  return exclusive('db.json', async () => {
     const user = db.get('users').find({ id: req.query.id }).value();
     const before = user.visits;
     const page = await fs.promises.readFile('page.html', 'utf8');

@@ -2,7 +2,7 @@ import { dirname, extname } from 'node:path';
 import { pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
-import { namesOf } from '../effects/locations';
+import { namesOf, type Location } from '../effects/locations';
 
 /** Of more names than this, only the first are told, and no number, which would tell nobody anything. */
 const MOST = 16;
@@ -87,25 +87,47 @@ function withoutLonger(names: readonly string[]): readonly string[] {
 // Matches: this[name] = value
 const UNNAMED = 'this.*';
 
-/** The name of a lock as it appears in the code: its places, or the first of many; unique among `taken`. */
+/**
+ * The name of a lock as it appears in the code, unique among `taken`: its files, or its variables where it has none; of many, what
+ * they have in common.
+ */
 export function keyOf(regions: readonly Region[], taken: Set<string>): string {
-  const names = regions.flatMap(({ places }) => places.flatMap(({ location }) => namesOf(location)));
-  const distinct = withoutLonger([...new Set(names.map(shortened))].sort());
-  const telling = distinct.filter((name) => name !== '*' && name !== UNNAMED);
-  const general = distinct.includes(UNNAMED) ? 'this' : 'files';
-  const name = telling.length === 0 ? general : telling.length <= 2 ? telling.join(' + ') : nameOfMany(telling);
+  const places = regions.flatMap((region) => region.places.flatMap(({ location }) => partsOf(location)));
+  const files = places.filter(({ kind }) => kind === 'file').map(({ name }) => shortened(name));
+  const variables = places.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
+  const general = variables.includes(UNNAMED) ? 'this' : 'files';
+  const name = nameOf(files.filter(isTelling)) ?? nameOf(wholes(variables.filter(isTelling))) ?? general;
   let key = name;
   for (let count = 2; taken.has(key); count++) key = `${name} (${count})`;
   taken.add(key);
   return key;
 }
 
-/** What many names have in common, where these are files of one kind in one folder; else the first of them. */
+const partsOf = (location: Location): readonly Location[] => location.of?.flatMap(partsOf) ?? [location];
+const isTelling = (name: string): boolean => name !== '*' && name !== UNNAMED;
+
+/** Without the parts of others, and without fields where something has a name of its own. */
+// Matches: users of users and users.credits; drafts of drafts and this.last
+function wholes(names: readonly string[]): readonly string[] {
+  const whole = names.filter((name) => !names.some((other) => name.startsWith(`${other}.`)));
+  const own = whole.filter((name) => !name.startsWith('this.'));
+  return own.length > 0 ? own : whole;
+}
+
+function nameOf(all: readonly string[]): string | undefined {
+  const names = withoutLonger([...new Set(all)].sort());
+  if (names.length === 0) return undefined;
+  return names.length <= 2 ? names.join(' + ') : nameOfMany(names, all);
+}
+
+/** What many names have in common, where these are files of one kind in one folder; else the most frequent of them. */
 // Matches: data/users.json, data/rooms.json, data/days.json → data/*.json
-function nameOfMany(names: readonly string[]): string {
+function nameOfMany(names: readonly string[], all: readonly string[]): string {
   const kinds = new Set(names.map((name) => `${dirname(name)}/*${extname(name)}`));
   const [first] = names;
-  return kinds.size === 1 && extname(first) !== '' && first.includes('/') ? [...kinds][0] : first;
+  if (kinds.size === 1 && extname(first) !== '' && first.includes('/')) return [...kinds][0];
+  const count = (name: string): number => all.filter((one) => one === name).length;
+  return names.reduce((best, name) => (count(name) > count(best) ? name : best));
 }
 
 /** Of a file name with several unknown parts, only the extension tells something. */

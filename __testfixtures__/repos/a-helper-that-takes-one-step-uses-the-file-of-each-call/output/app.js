@@ -45,7 +45,7 @@ app.post('/start', async (req, res) => {
 });
 
 app.put('/prices', async (req, res) => {
-  return exclusive('prices/list.json', async () => {
+  return exclusive('prices/list.json + prices/rebates.json', async () => {
     await store.writeVersioned('prices/list.json', req.body);
     await store.writeVersioned('prices/rebates.json', req.query);
     res.json(store.versions);

@@ -33,7 +33,7 @@ async function ensure(file) {
 // Two steps: the file, and what is kept of it
 const versions = {};
 async function writeVersioned(file, value) {
-  return exclusive('prices/list.json', async () => {
+  return exclusive('prices/list.json + prices/rebates.json', async () => {
     await writeFileAtomic(file, JSON.stringify(value));
     versions.last = file;
   });

@@ -7,7 +7,7 @@ const app = express();
 
 // The generator waits for nothing, so that reading and writing were one piece
 app.post('/names', async (req, res) => {
-  return exclusive('names + names.json', async () => {
+  return exclusive('names.json', async () => {
     const list = await readList('names.json');
     for await (const name of waiting()) list.push(name);
     await writeList('names.json', list);

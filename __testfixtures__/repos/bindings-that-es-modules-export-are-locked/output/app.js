@@ -5,7 +5,7 @@ import { exclusive } from './unblock-helpers.js';
 const app = express();
 
 app.post('/', async (req, res) => {
-  return exclusive('count + count.txt', async () => {
+  return exclusive('count.txt', async () => {
     const was = count;
     await bump(was + 1);
     res.json({ was });

@@ -14,7 +14,7 @@ async function run(command) {
 }
 
 app.post('/pages/:name', async (req, res) => {
-  return exclusive('git + pages/*.md', async () => {
+  return exclusive('pages/*.md', async () => {
     await writeFileAtomic(`pages/${req.params.name}.md`, req.body);
     await git(['add', '.']);
     await git(['commit', '-m', req.params.name]);
@@ -24,13 +24,13 @@ app.post('/pages/:name', async (req, res) => {
 
 // One command alone: it fails where another one has the repository locked.
 app.post('/pull', async (req, res) => {
-  return exclusive('git + pages/*.md', async () => {
+  return exclusive('pages/*.md', async () => {
     res.send(await git(['pull', '--rebase']));
   });
 });
 
 app.post('/sync', async (req, res) => {
-  return exclusive('git + pages/*.md', async () => {
+  return exclusive('pages/*.md', async () => {
     await execCommand('cd /srv/site && LANG=C git fetch origin && git push');
     res.sendStatus(204);
   });
@@ -38,7 +38,7 @@ app.post('/sync', async (req, res) => {
 
 // Wherever the command is.
 app.post('/save', async (req, res) => {
-  return exclusive('git + pages/*.md', async () => {
+  return exclusive('pages/*.md', async () => {
     await execWords('sh', ['-c', 'git tag -f saved']);
     res.send(await execCommand(`echo "at $(git describe)"`));
   });
@@ -46,7 +46,7 @@ app.post('/save', async (req, res) => {
 
 // It only reads.
 app.get('/version', async (req, res) => {
-  return shared('git + pages/*.md', async () => {
+  return shared('pages/*.md', async () => {
     res.send(await git(['rev-parse', 'HEAD']));
   });
 });

@@ -40,7 +40,7 @@ fastify.post('/notes', async (request) => request.body);
 
 // All requests have the same server.
 fastify.get('/opened', async function () {
-  return exclusive('app.opened + this.opened', async () => {
+  return exclusive('app.opened', async () => {
     const before = this.opened;
     const text = await fs.promises.readFile('opened.txt', 'utf8');
     this.opened = before + 1;

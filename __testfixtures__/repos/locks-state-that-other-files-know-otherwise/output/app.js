@@ -24,7 +24,7 @@ app.post('/count', async (req, res) => {
 
 // The class is that of another file.
 app.post('/ledger', async (req, res) => {
-  return exclusive('ledger.entries + this.entries', async () => {
+  return exclusive('ledger.entries', async () => {
     const before = ledger.sum();
     const page = await fs.promises.readFile('page.html', 'utf8');
     ledger.entries = [before, page.length];

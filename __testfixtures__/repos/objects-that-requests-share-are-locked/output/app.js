@@ -9,7 +9,7 @@ const open = new Map();
 
 // Kept in a variable of the module.
 app.post('/carts/:id', async (req, res) => {
-  return exclusive('open + this.price', async () => {
+  return exclusive('open', async () => {
     if (!open.has(req.params.id)) open.set(req.params.id, new jobs.Cart());
     res.json(await open.get(req.params.id).fill(req.query.file));
   });

@@ -9,7 +9,7 @@ app.use(express.json());
 
 // Who asks for all of them meanwhile would get another number of notes than there are.
 app.post('/notes', asyncHandler(async (req, res) => {
-  return exclusive('state.count', async () => {
+  return exclusive('state.count + state.titles', async () => {
     notes.add(req.body.title);
     const page = await fs.promises.readFile('page.html', 'utf8');
     notes.count();
@@ -17,7 +17,7 @@ app.post('/notes', asyncHandler(async (req, res) => {
   });
 }));
 
-app.get('/notes', asyncHandler(async (req, res) => shared('state.count', async () => res.json(notes.all()))));
+app.get('/notes', asyncHandler(async (req, res) => shared('state.count + state.titles', async () => res.json(notes.all()))));
 
 // A timer that does not wait would save what is half done.
 app.post('/visits', (req, res) => {

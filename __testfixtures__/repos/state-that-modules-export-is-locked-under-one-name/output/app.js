@@ -8,7 +8,7 @@ const { exclusive } = require('./unblock-helpers');
 const app = express();
 
 app.post('/visits', async (req, res) => {
-  return exclusive('exports.count', async () => {
+  return exclusive('visits.txt', async () => {
     const before = visits.count;
     await visits.save(before + 1);
     res.json(visits.count);
@@ -16,7 +16,7 @@ app.post('/visits', async (req, res) => {
 });
 
 app.post('/orders', async (req, res) => {
-  return exclusive('orders.txt + totals.orders', async () => {
+  return exclusive('orders.txt', async () => {
     const before = totals.orders;
     await addOrder(before + 1);
     res.json(totals.orders);
@@ -24,7 +24,7 @@ app.post('/orders', async (req, res) => {
 });
 
 app.post('/settings', async (req, res) => {
-  return exclusive('current + settings.json', async () => {
+  return exclusive('settings.json', async () => {
     const { changes } = settings.current;
     await settings.save({ changes: changes + 1 });
     res.json(settings.current);

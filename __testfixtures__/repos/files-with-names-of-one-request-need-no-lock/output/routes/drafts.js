@@ -9,7 +9,7 @@ const router = Router();
 let latest;
 
 router.post('/', async (req, res) => {
-  return exclusive('drafts/*.txt + latest', async () => {
+  return exclusive('drafts/*.txt', async () => {
     latest = randomUUID();
     const file = `drafts/${latest}.txt`;
     await writeFileAtomic(file, req.body);
@@ -19,7 +19,7 @@ router.post('/', async (req, res) => {
 });
 
 router.put('/', async (req, res) => {
-  return exclusive('drafts/*.txt + latest', async () => {
+  return exclusive('drafts/*.txt', async () => {
     await appendFileAsync(`drafts/${latest}.txt`, req.body);
     res.end();
   });

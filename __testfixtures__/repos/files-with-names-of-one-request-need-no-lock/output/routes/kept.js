@@ -9,7 +9,7 @@ const router = Router();
 const undo = [];
 
 router.post('/', async (req, res) => {
-  return exclusive('kept/*.txt + undo', async () => {
+  return exclusive('kept/*.txt', async () => {
     const file = `kept/${randomUUID()}.txt`;
     undo.push(async () => fs.promises.unlink(file));
     await writeFileAtomic(file, req.body);
@@ -20,7 +20,7 @@ router.post('/', async (req, res) => {
 
 // What another request left is run, which knows its file.
 router.delete('/', async (req, res) => {
-  return exclusive('kept/*.txt + undo', async () => {
+  return exclusive('kept/*.txt', async () => {
     for (const run of undo) await run();
     res.end();
   });

@@ -9,7 +9,7 @@ const router = Router();
 const uploads = new Map();
 
 router.post('/', async (req, res) => {
-  return exclusive('uploads + uploads/*.bin', async () => {
+  return exclusive('uploads/*.bin', async () => {
     const file = `uploads/${randomUUID()}.bin`;
     uploads.set(req.user.name, file);
     await writeFileAtomic(file, req.body);
@@ -20,7 +20,7 @@ router.post('/', async (req, res) => {
 
 // Another request of the user gets the name from the map.
 router.put('/', async (req, res) => {
-  return exclusive('uploads + uploads/*.bin', async () => {
+  return exclusive('uploads/*.bin', async () => {
     const file = uploads.get(req.user.name);
     await appendFileAsync(file, req.body);
     res.end();

@@ -9,7 +9,7 @@ const router = Router();
 let latest;
 
 router.post('/', async (req, res) => {
-  return exclusive('latest + my drafts *', async () => {
+  return exclusive('my drafts *', async () => {
     latest = `my drafts ${randomUUID()}`;
     await writeFileAtomic(latest, req.body);
     await appendFileAsync(latest, await fs.promises.readFile(latest));
@@ -19,7 +19,7 @@ router.post('/', async (req, res) => {
 
 // Another request has the whole path.
 router.put('/', async (req, res) => {
-  return exclusive('latest + my drafts *', async () => {
+  return exclusive('my drafts *', async () => {
     await appendFileAsync(latest, req.body);
     res.end();
   });

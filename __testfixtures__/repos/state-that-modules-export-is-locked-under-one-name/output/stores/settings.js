@@ -8,7 +8,7 @@ module.exports = {
     return current;
   },
   async save(changed) {
-    return exclusive('current + settings.json', async () => {
+    return exclusive('settings.json', async () => {
       await writeFileAtomic('settings.json', JSON.stringify(changed));
       current = changed;
     });

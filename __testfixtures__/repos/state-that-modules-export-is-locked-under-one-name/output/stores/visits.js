@@ -3,7 +3,7 @@ const { writeFileAtomic, exclusive } = require('../unblock-helpers');
 exports.count = 0;
 
 exports.save = async (count) => {
-  return exclusive('exports.count', async () => {
+  return exclusive('visits.txt', async () => {
     await writeFileAtomic('visits.txt', String(count));
     exports.count = count;
   });
