@@ -15,6 +15,9 @@ import { waitsAnew } from './new-ways';
 /** Events after which a request emits nothing more of interest. */
 const ENDS_REQUEST: ReadonlySet<string> = new Set(['end', 'close', 'finish']);
 
+// Matches: req.on, this.request.once
+const OF_REQUEST = /(?:^|\.)(?:req|request)\.(?:on|once)$/;
+
 /** Events that are independent of each other, or happen once. */
 const APART = /^(?:request|connect(?:ion)?|secureConnection|session|upgrade|listening|ready|open|error)$/;
 
@@ -72,11 +75,9 @@ function orderOf(graph: CallGraph, fn: FunctionId, { call: id, index }: Handed, 
     : `what listens to '${event}' was done before it was told again, and may overtake itself now`;
 }
 
-// …): the request => Matches: req.on('end', () => …): the request emits nothing more, and nothing else listens to its
-// body
-function isEndOfRequest({ name, args, member }: CallFacts): boolean {
-  if ((name !== 'on' && name !== 'once') || args[1]?.kind !== 'function') return false;
-  const isRequest = /^(?:req|request)$/.test(member?.objectName ?? '');
+// Matches: req.on('end', () => …), this.req.on('end', () => …): the request emits nothing more, and nothing else listens to its body
+function isEndOfRequest({ args, text }: CallFacts): boolean {
+  const isRequest = OF_REQUEST.test(text) && args[1]?.kind === 'function';
   return isRequest && args[0].kind === 'string' && ENDS_REQUEST.has(args[0].value ?? '');
 }
 
@@ -112,9 +113,12 @@ function doubtOf(graph: CallGraph, { call: id }: Handed, listener: Listener): st
 }
 
 // Matches: upload.on('data', add).on('end', save): a stream emits its end asynchronously
-function isReadable({ file, nodes }: Listener): boolean {
+function isReadable({ file, call, nodes }: Listener): boolean {
+  // Matches: this.input.on('data', add); this.input.on('end', save);
+  const isSame = (other: CallFacts): boolean => other.fn === call.fn && other.text === call.text;
   return file.calls.some(
-    (call) => isListening(call) && call.args[0]?.value === 'data' && nodes.has(emitterOf(file, call)),
+    (other) =>
+      isListening(other) && other.args[0]?.value === 'data' && (nodes.has(emitterOf(file, other)) || isSame(other)),
   );
 }
 
