@@ -12,8 +12,8 @@ const NODE = ['http.IncomingMessage.prototype', 'http.ServerResponse.prototype']
 const FASTIFY = ['fastify()', 'fastify.fastify()', 'fastify.default()'];
 const HAPI = ['@hapi/hapi', 'hapi'].flatMap((name) => [`${name}.server()`, `${name}.Server()`]);
 
-/** Functions of a hapi server, by their names. */
-const METHODS_OF = [...HAPI, '<app>'].map((server) => `${server}.methods`);
+/** Functions of a hapi server, by their names, and what the program keeps in one (https://hapi.dev/api#-serverapp). */
+const PARTS_OF = [...HAPI, '<app>'].flatMap((server) => [`${server}.methods`, `${server}.app`]);
 /** The application of a request. */
 export const OF_REQUEST = '<app>';
 
@@ -25,7 +25,7 @@ export const APPLICATION_PATHS: readonly string[] = [
   ...FASTIFY,
   ...HAPI,
   OF_REQUEST,
-  ...METHODS_OF,
+  ...PARTS_OF,
 ];
 
 const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
