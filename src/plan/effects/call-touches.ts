@@ -6,7 +6,7 @@ import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
 import { isIdempotent } from './idempotence';
 import { isPartOfLine } from './line-ends';
-import { fileAt, type Touch } from './locations';
+import { fileAt, within, type Touch } from './locations';
 import { LookUps } from './look-ups';
 import { effectOf, namedFilesOf } from './named-files';
 import { FileSteps } from './file-steps';
@@ -154,11 +154,6 @@ export class CallTouches {
         : [];
     });
   }
-}
-
-/** All that is in a folder; that of the process is mostly the root of the project. */
-function within(folder: string): string {
-  return folder === '.' ? '~/**' : `${folder}/**`;
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there

@@ -1,8 +1,9 @@
 import { fileUseOf } from '../../language/programs';
 import type { CallGraph } from '../../types';
-import type { Folder } from './command-folders';
+import { folderIn, type Folder } from './command-folders';
 import { pathsOfWord, type WordPaths } from './command-paths';
-import { fileAt, type Touch } from './locations';
+import { treesOf } from './command-trees';
+import { fileAt, within, type Touch } from './locations';
 import { isOneFile } from './path-patterns';
 import type { Word } from './shell-lexer';
 import { textOf, type ProgramRun } from './simple-commands';
@@ -37,13 +38,23 @@ export class CommandFiles {
   constructor(private readonly graph: CallGraph) {}
 
   /** `folder` is where the command runs; undefined for the folder of the process, empty where it is not known. */
-  of({ program, file, args, redirections }: ProgramRun, folder: Folder): FileTouch[] {
+  of(ran: ProgramRun, folder: Folder): FileTouch[] {
+    const { program, file, args, redirections } = ran;
     const redirected = redirections.flatMap(({ by, word }) => touchesOf(this.filesAt(word, folder, ANY), [by]));
     const run = file ? touchesOf(this.filesAt(file, folder, LOOKS_LIKE_A_FILE), ['read']) : [];
-    const known = [...redirected, ...run];
+    const known = [...redirected, ...run, ...this.treesOf(ran, folder)];
     return program === undefined || ELSEWHERE.test(program)
       ? known
       : [...known, ...this.argumentsOf(program, args, folder)];
+  }
+
+  /** What is in the folders that a command uses as a whole; one of many is mostly that of one request alone. */
+  private treesOf(run: ProgramRun, folder: Folder): FileTouch[] {
+    return treesOf(run).flatMap(({ word, use, base }) => {
+      const { paths } = pathsOfWord(this.graph, word, base ? baseOf(base, folder) : folder);
+      const fixed = paths.filter((path) => !DEVICES.test(path) && !path.includes('*') && isOneFile(fileAt(path)));
+      return fixed.map((path): FileTouch => ({ effect: use, location: fileAt(within(path)), lasting: true }));
+    });
   }
 
   private argumentsOf(program: string, args: readonly Word[], folder: Folder): FileTouch[] {
@@ -72,6 +83,12 @@ export class CommandFiles {
       return looks.test(location.key) ? [{ location, path }] : [];
     });
   }
+}
+
+/** A folder that is named with its root, as that of the project is, is where it says. */
+function baseOf(base: Word, folder: Folder): Folder {
+  const [start] = base;
+  return start?.kind === 'text' && /^[/~]/.test(start.text) ? base : folderIn(folder, base);
 }
 
 function touchesOf(files: readonly NamedFile[], effects: readonly Touch['effect'][]): FileTouch[] {

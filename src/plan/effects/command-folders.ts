@@ -1,4 +1,5 @@
 import type { Piece } from './command-text';
+import type { Word } from './shell-lexer';
 import { textOf, type ProgramRun } from './simple-commands';
 
 const ENTERS = /^(?:cd|pushd)$/;
@@ -23,8 +24,13 @@ function folderAfter({ program, args }: ProgramRun, folder: Folder): Folder {
   if (program === undefined || LEAVES.test(program)) return program === undefined ? folder : [];
   if (!ENTERS.test(program)) return folder;
   const [word, ...others] = args.filter((arg) => !/^(?:-[LPe@]+|--|\/d)$/.test(textOf(arg) ?? ''));
-  const start = word?.[0];
-  if (!start || others.length > 0 || (start.kind === 'text' && /^[-~]/.test(start.text))) return [];
+  return word && others.length === 0 ? folderIn(folder, word) : [];
+}
+
+/** The folder that a word means in another one. */
+export function folderIn(folder: Folder, word: Word): Folder {
+  const [start] = word;
+  if (!start || (start.kind === 'text' && /^[-~]/.test(start.text))) return [];
   if (folder === undefined || (start.kind === 'text' && start.text.startsWith('/'))) return word;
   // A value may be a path from the root.
   return folder.length === 0 || start.kind === 'hole' ? [] : [...folder, { kind: 'text', text: '/' }, ...word];

@@ -107,6 +107,11 @@ export function fileAt(pattern: string): Location {
   return { kind: 'file', key: pattern, name: nameOfPattern(withoutMarks(pattern)), ...(isOwn && { own: true }) };
 }
 
+/** The pattern of all that is in a folder; that of the process is mostly the root of the project. */
+export function within(folder: string): string {
+  return folder === '.' ? '~/**' : `${folder}/**`;
+}
+
 /**
  * Whether two locations may be the same (may-alias). Folders held by different expressions are assumed to differ,
  * unless both are asked for a file of the same name: an upload's temporary path is not where settings are saved.

@@ -37,10 +37,15 @@ export function lastingGap({ at, touches, direct, suspends }: Event, meanwhile: 
       .filter(({ by }) => by.size > 0);
   const isState = ({ location }: Touch): boolean => location.kind === 'state';
   const isRemoved = ({ effect }: Touch): boolean => effect === 'remove';
+  // Matches: tar czf backup.tgz data, beside fs.writeFileSync('data/list.json', list)
+  const isRead = ({ effect }: Touch): boolean => effect === 'read';
   return {
     stretch: [at, at],
     needed: [...placesOf(CHANGES, isState), ...placesOf(FILLS, isRemoved)],
-    more: placesOf(USES, (touch) => !isState(touch)),
+    more: [
+      ...placesOf(USES, (touch) => !isState(touch) && !isRead(touch)),
+      ...placesOf(CHANGES, (touch) => !isState(touch) && isRead(touch)),
+    ],
   };
 }
 
