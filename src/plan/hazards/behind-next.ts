@@ -1,4 +1,5 @@
 import { memoisedBy } from '../../memoised';
+import { pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { DeferredWork } from './deferred-work';
 import type { Effects } from '../effects/effects';
@@ -28,7 +29,7 @@ export class BehindNext {
   /** What comes apart when a handler waits at a pause: with itself, or with a middleware that waits for it. */
   find(pause: Pause): Hazard | undefined {
     const { fn, start, end } = pause;
-    const back = this.middlewares.all.filter(({ entry, isBehindAll }) => entry.fn === fn && isBehindAll(end));
+    const back = this.middlewares.all.filter(({ entry, isBehindAll }) => this.isIn(fn, entry.fn) && isBehindAll(end));
     const around = [...this.middlewares.entriesTo(pause), ...back.map(({ entry }) => entry)];
     const above = this.middlewares.all.filter(({ entry }) => this.middlewares.isAbove(entry, around));
     for (const one of new Set([...back, ...above])) {
@@ -44,6 +45,14 @@ export class BehindNext {
       if (!saved.isEmpty) return stateHazard(this.effects, one, saved);
     }
     return undefined;
+  }
+
+  /** Whether a function is another one, or a callback in that. */
+  // Matches: () => save(ctx.data) of (ctx, next) => next().then(() => save(ctx.data))
+  private isIn(fn: FunctionId, outer: FunctionId): boolean {
+    const isInner =
+      pathOf(fn) === pathOf(outer) && this.graph.program.fn(fn).parent === this.graph.program.fn(outer).index;
+    return fn === outer || isInner;
   }
 
   /** What a middleware changes when control is back, without a look of its own, and handlers behind it have looked at. */

@@ -54,8 +54,13 @@ export function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undef
   const waits = waitsOf(graph).of(entry.fn);
   const from = Math.max(0, ...waits.filter((end) => end <= until));
   const [own, next = Infinity] = waits.filter((end) => end > until);
+  // Matches: (ctx, next) => next().then(() => save(ctx.data))
+  const chain = last.position.promised ? calls.filter(({ span }) => span.start === last.span.start) : [];
+  const chained = Math.max(-1, ...chain.map(({ span }) => span.end));
   const isBehindAll = (at: number): boolean =>
-    last.position.awaited && at > own && at <= next && isBehind(graph, entry.fn, last, at);
+    last.position.awaited
+      ? at > own && at <= next && isBehind(graph, entry.fn, last, at)
+      : at > last.span.end && at <= chained;
   const through = handing.flatMap(({ index }) => [...(graph.targets.get(callId(pathOf(entry.fn), index)) ?? [])]);
   return {
     entry,
