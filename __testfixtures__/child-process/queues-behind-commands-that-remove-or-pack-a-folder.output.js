@@ -19,7 +19,7 @@ app.post('/backup', async (req, res) => {
 });
 
 app.post('/archive', async (req, res) => {
-  return exclusive('letters + old', async () => {
+  return exclusive('old', async () => {
     await execCommand('zip -r archive.zip letters && cp -r letters old');
     res.end();
   });
@@ -33,7 +33,7 @@ app.post('/data/:name', async (req, res) => {
 });
 
 app.post('/letters/:name', async (req, res) => {
-  return exclusiveFiles('letters + old', () => [`letters/${req.params.name}`], async () => {
+  return exclusiveFiles('old', () => [`letters/${req.params.name}`], async () => {
     await writeFileAtomic(`letters/${req.params.name}`, req.query.text);
     res.end();
   });

@@ -1,6 +1,7 @@
 const fs = require('fs');
 const path = require('path');
 const { execFileSync } = require('child_process');
+const { randomUUID } = require('crypto');
 const express = require('express');
 const app = express();
 
@@ -12,8 +13,9 @@ app.get('/albums/:name', (req, res, next) => {
 });
 
 app.get('/albums/:name/zip', (req, res) => {
-  execFileSync('zip', ['-q', '-r', 'all.zip', '.'], { cwd: path.join('albums', req.params.name) });
-  res.download(path.join('albums', req.params.name, 'all.zip'));
+  const file = path.join('zips', `${randomUUID()}.zip`);
+  execFileSync('zip', ['-q', '-r', file, path.join('albums', req.params.name)]);
+  res.download(file);
 });
 
 app.get('/albums', (req, res) => {

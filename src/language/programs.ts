@@ -167,6 +167,8 @@ export function fileUseOf(program: string, place: { readonly isFirst: boolean; r
   if (KILLERS.test(program)) return 'none';
   if (REMOVERS.test(program)) return 'remove';
   if (COPIERS.test(program)) return place.isLast ? 'write' : 'read';
+  // Matches: zip -r backup.zip notes
+  if (program === 'zip') return place.isFirst ? 'write' : 'read';
   if (program === 'mv') return place.isLast ? 'write' : 'remove';
   if (program === 'mkdir') return 'make';
   if (program === 'touch') return 'write';

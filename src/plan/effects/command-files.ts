@@ -58,7 +58,7 @@ export class CommandFiles {
   }
 
   private argumentsOf(program: string, args: readonly Word[], folder: Folder): FileTouch[] {
-    const named = args.filter((word) => !/^-[^=]*$/.test(textOf(word) ?? ''));
+    const named = args.filter((word, at) => !isOption(textOf(word) ?? '', program, at));
     const isForgiving = program === 'mkdir' && args.some((word) => /^-\w*p|^--parents$/.test(textOf(word) ?? ''));
     return named.flatMap((word, index) => {
       const place = { isFirst: index === 0, isLast: index === named.length - 1 };
@@ -83,6 +83,11 @@ export class CommandFiles {
       return looks.test(location.key) ? [{ location, path }] : [];
     });
   }
+}
+
+// Matches: -r, and xzf of tar xzf backup.tgz
+function isOption(text: string, program: string, at: number): boolean {
+  return /^-[^=]*$/.test(text) || (program === 'tar' && at === 0 && /^[a-zA-Z]+$/.test(text));
 }
 
 /** A folder that is named with its root, as that of the project is, is where it says. */

@@ -90,7 +90,8 @@ const ROWS: readonly HazardKind[] = [
   {
     code: 'in-pieces',
     meaning: 'a file is read or written in several steps while another call uses it',
-    advice: 'Migrate the other call first, or let both take the lock of the helper file (`exclusive`).',
+    advice:
+      'Migrate the other call first, give the file a name of its own for each request, or let both take the lock of the helper file (`exclusive`).',
   },
   {
     code: 'noticed',

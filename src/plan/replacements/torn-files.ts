@@ -5,6 +5,7 @@ import type { Liveness } from '../liveness';
 import { mayAlias, type Location, type Touch } from '../effects/locations';
 import type { Closure } from '../propagation/closure';
 import { staying } from './staying';
+import { sentMeanwhile, streamedFiles } from './streamed-files';
 
 /** Methods that do not look at content, whatever their rows say. */
 const NO_CONTENT = /^(?:ensure|create|pathExists|mkdir|open|realpath)/;
@@ -43,6 +44,7 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
   const keptReads = live
     .filter((call) => readsContent(call) && stays(call.id))
     .flatMap((call) => usesOf(effects, call, 'read'));
+  const streamed = streamedFiles(graph, liveness);
   const hazards: Guarding['hazards'][number][] = [];
   const instead = new Map<CallId, string>();
   for (const closure of closures) {
@@ -52,7 +54,7 @@ export function tornFiles(graph: CallGraph, closures: readonly Closure[], livene
     const reader = worksInPieces(blocking) ? meeting(usesOf(effects, blocking, 'write'), reads) : undefined;
     // Who waits takes a lock while a command writes the file.
     const stayer = blocking.method.runs ? meeting(usesOf(effects, blocking, 'write'), keptReads) : undefined;
-    const other = writer ?? reader ?? stayer;
+    const other = writer ?? reader ?? stayer ?? sentMeanwhile(graph, effects, blocking, streamed);
     if (other === undefined) continue;
     const { whole } = blocking.method;
     if (whole === undefined) hazards.push(hazardOf(graph, closure, other));
