@@ -22,6 +22,9 @@ interface Finder {
 interface Searched {
   readonly fields: readonly string[];
   readonly receiver: Receiver;
+  /** How deep an object was found with what is named in it: objects hold each other, and many the same one. */
+  readonly depths: Map<string, number>;
+  readonly told: Set<number>;
 }
 
 /** Finds what is in options that the row of a package does not name: what it does with that is not known. */
@@ -38,12 +41,15 @@ export class UnnamedOptions {
   receive(receiver: Receiver, value: number, fields: readonly string[]): void {
     // What a file exports is mostly there for others, and a list is no options.
     if (this.isInstance(value) || this.links.isExports(value) || this.isList(value)) return;
-    this.search(value, fields, { fields, receiver }, 0);
+    this.search(value, fields, { fields, receiver, depths: new Map(), told: new Set() }, 0);
   }
 
   private search(value: number, named: readonly string[], searched: Searched, depth: number): void {
     if (depth > DEEPEST || this.solver.values.get(value).kind !== 'object') return;
-    const { fields, receiver } = searched;
+    const { fields, depths } = searched;
+    const key = `${value} ${named.join()}`;
+    if (depth >= (depths.get(key) ?? Infinity)) return;
+    depths.set(key, depth);
     const isListed = this.isList(value);
     this.solver.listenStored(value, (field, node) => {
       if ((field === ANY_FIELD && !isListed) || NAMELESS.test(field)) return;
@@ -55,11 +61,17 @@ export class UnnamedOptions {
         const known = this.solver.values.get(held);
         if (known.kind === 'object' && !this.isInstance(held))
           return this.search(held, isNamed && !this.isList(held) ? [...below, ...fields] : below, searched, depth + 1);
-        if (isNamed) return;
-        if (known.kind === 'function') this.found.fn(receiver, known.fn);
-        else if (known.kind === 'object' && this.isPlainInstance(held)) this.found.instance(receiver, held);
+        if (!isNamed) this.tell(searched, held);
       });
     });
+  }
+
+  private tell({ receiver, told }: Searched, held: number): void {
+    if (told.has(held)) return;
+    told.add(held);
+    const known = this.solver.values.get(held);
+    if (known.kind === 'function') this.found.fn(receiver, known.fn);
+    else if (known.kind === 'object' && this.isPlainInstance(held)) this.found.instance(receiver, held);
   }
 
   private isList(value: number): boolean {
