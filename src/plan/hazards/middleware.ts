@@ -25,6 +25,8 @@ export interface Middleware {
   readonly decidesUntil: number;
   /** It uses the response then. */
   readonly answers: boolean;
+  /** It is a handler that answers: only what its framework runs for later stages comes behind it. */
+  readonly isLast?: true;
   /** Functions that it has pass control on. */
   readonly through: readonly FunctionId[];
 }
@@ -39,7 +41,7 @@ export function middlewareOf(graph: CallGraph, entry: Entry): Middleware | undef
   const passing = [...direct, ...handing].sort((one, other) => one.index - other.index);
   const last = passing.at(-1);
   if (rankOf(entry) < 0 && (!last || tellsMore(calls, fn.params))) return wholeOf(graph, entry);
-  if (!last) return hasStageBehind(graph, entry) ? wholeOf(graph, entry) : undefined;
+  if (!last) return hasStageBehind(graph, entry) ? { ...wholeOf(graph, entry), isLast: true } : undefined;
   const indexes = new Set(passing.map(({ index }) => index));
   const isAfter = (at: number): boolean =>
     at > passing[0].span.end &&

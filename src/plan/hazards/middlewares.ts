@@ -29,6 +29,8 @@ export class Middlewares {
   /** The functions that do so. */
   readonly passing: ReadonlySet<FunctionId>;
   private readonly handlers: readonly Entry[];
+  /** Handlers that answer, and that others run behind in later stages alone. */
+  private readonly answering: ReadonlySet<Entry>;
   /** Those of which it is not known where they are registered. */
   private readonly anywhere: ReadonlySet<Entry>;
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
@@ -41,6 +43,7 @@ export class Middlewares {
     this.handlers = [...precise, ...vague];
     this.anywhere = new Set(vague);
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
+    this.answering = new Set(this.all.flatMap(({ entry, isLast }) => (isLast ? [entry] : [])));
     this.passing = new Set(this.all.map(({ entry }) => entry.fn));
   }
 
@@ -99,6 +102,7 @@ export class Middlewares {
   }
 
   private comesBefore(one: Entry, other: Entry): boolean {
+    if (this.answering.has(one) && other.stage === undefined) return false;
     if (this.anywhere.has(one) || this.anywhere.has(other)) return one.fn !== other.fn;
     return comesBefore(this.graph, one, other);
   }
