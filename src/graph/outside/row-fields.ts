@@ -26,10 +26,10 @@ export function rowAt(given: HandlerRow, field: string): HandlerRow {
   return row.startFields?.includes(field) ? { ...inner, context: 'startup_path' } : inner;
 }
 
-/** Whether all that options hold is followed: by the code that gets them, or as members of a class. */
-// Matches: app.register(routes, { isAdmin }), NodeHelper.create({ start() {} })
-export function isFollowed({ plugs, extends: above, others }: HandlerRow): boolean {
-  return plugs === true || above !== undefined || others === 'known';
+/** Whether nothing of options is out of sight: the code that gets them is followed, they are members of a class, or there are none. */
+// Matches: app.register(routes, { isAdmin }), NodeHelper.create({ start() {} }), router.get('/notes', middlewares, show)
+export function isFollowed({ plugs, extends: above, others, chains, fields }: HandlerRow): boolean {
+  return plugs === true || above !== undefined || others === 'known' || (chains === true && fields === undefined);
 }
 
 /** The access paths in the rows of a framework, besides those of methods that take handlers. */
