@@ -32,7 +32,7 @@ export const bots = defineFramework({
     // https://telegraf.js.org, https://grammy.dev – awaited, and errors go to `catch`.
     { on: TELEGRAM, methods: UPDATES, chains: true, next: 1 },
     // https://docs.slack.dev/tools/bolt-js – awaited, and errors go to the listener of `error`.
-    { on: ['@slack/bolt.App()', '@slack/bolt.default.App()'], methods: SLACK },
+    { on: ['@slack/bolt.App()', '@slack/bolt.default.App()'], methods: SLACK, nextIn: 'next' },
     // https://github.com/octokit/webhooks.js – awaited.
     { on: ['@octokit/webhooks.Webhooks()'], methods: ['on', 'onAny', 'onError'] },
     { on: CLIENTS, methods: ['on', 'once', 'addListener'], events: READY, context: 'startup_path' },

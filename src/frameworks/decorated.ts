@@ -1,5 +1,5 @@
 import { defineFramework } from '../define';
-import { BEFORE } from '../language/stages';
+import { BEFORE, BEHIND } from '../language/stages';
 
 const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options', 'All'];
 const names = (module: string, verbs: readonly string[]): string[] => verbs.map((verb) => `${module}.${verb}`);
@@ -59,12 +59,13 @@ export const decorated = defineFramework({
         ...names('@tsoa/runtime', VERBS),
         ...names('@tsed/common', VERBS),
         ...names('@tsed/schema', VERBS),
-        ...names('type-graphql', ['Query', 'Mutation', 'Subscription', 'FieldResolver']),
+        ...names('type-graphql', ['Query', 'Mutation', 'Subscription']),
         ...names('inversify-express-utils', ['httpGet', 'httpPost', 'httpPut', 'httpDelete', 'httpPatch', 'all']),
         ...names('@loopback/rest', [...lower, 'del', 'operation']),
         ...names('@loopback/openapi-v3', [...lower, 'del', 'operation']),
       ],
     },
+    { on: names('type-graphql', ['FieldResolver']), stage: BEHIND },
     // https://github.com/typestack/class-transformer – puts the result of the method into the plain object.
     { on: ['class-transformer.Expose'], sync: 'framework-sync' },
     // Also marks getters, which cannot be awaited.

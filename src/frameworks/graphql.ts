@@ -1,5 +1,5 @@
 import { defineFramework } from '../define';
-import { allIn, BEFORE, BEHIND, lifeCycle } from '../language/stages';
+import { allIn, BEFORE, BEHIND, HANDLER, lifeCycle } from '../language/stages';
 
 const SERVERS = [
   '@apollo/server.ApolloServer',
@@ -24,6 +24,8 @@ const OVER_HTTP = ['express', 'http', 'http2', 'koa', 'fastify', 'fetch', 'node'
   (server) => `graphql-http/lib/use/${server}.createHandler`,
 );
 const RESOLVERS = ['*.resolve', '*.subscribe'];
+/** Resolvers of other types get what those of these types return. */
+const ROOTS = allIn(HANDLER, ['Query', 'Mutation', 'Subscription']);
 const SCALAR = ['serialize', 'parseValue', 'parseLiteral'];
 
 /** https://www.apollographql.com/docs/apollo-server/data/resolvers – the result of a resolver is awaited. */
@@ -36,7 +38,7 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['resolvers.***', 'context', 'dataSources', 'formatError'],
       syncFields: ['dataSources', 'formatError'],
-      stages: allIn(BEFORE, ['context', 'dataSources']),
+      stages: { ...allIn(BEFORE, ['context', 'dataSources']), 'resolvers.***': BEHIND, ...ROOTS },
       shares: { context: '**', dataSources: 'dataSources' },
       atOnceWith: AT_ONCE,
     },
@@ -83,7 +85,11 @@ export const graphql = defineFramework({
       methods: [''],
       fields: ['resolvers.**', 'loaders.**', 'context', 'errorFormatter', 'subscription.context'],
       syncFields: ['errorFormatter'],
-      stages: { ...allIn(BEFORE, ['context', 'subscription.context']), errorFormatter: BEHIND },
+      stages: {
+        ...allIn(BEFORE, ['context', 'subscription.context']),
+        ...allIn(BEHIND, ['resolvers.**', 'loaders.**', 'errorFormatter']),
+        ...ROOTS,
+      },
       shares: { context: '**', 'subscription.context': '**' },
     },
     {
@@ -93,7 +99,13 @@ export const graphql = defineFramework({
       stages: { onResolution: BEHIND },
       chains: true,
     },
-    { on: ['fastify().graphql'], methods: ['defineResolvers', 'defineLoaders'], fields: ['**'] },
+    {
+      on: ['fastify().graphql'],
+      methods: ['defineResolvers', 'defineLoaders'],
+      fields: ['**'],
+      stage: BEHIND,
+      stages: ROOTS,
+    },
   ],
   answersByResult: true,
   catchesRejections: () => true,

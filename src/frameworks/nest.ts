@@ -1,5 +1,5 @@
 import { defineFramework } from '../define';
-import { lifeCycle } from '../language/stages';
+import { BEHIND, lifeCycle } from '../language/stages';
 import type { Stage } from '../types';
 
 const common = (...names: string[]): string[] => names.map((name) => `@nestjs/common.${name}`);
@@ -10,7 +10,7 @@ const MESSAGES = [
   '@nestjs/microservices.EventPattern',
   ...['GrpcMethod', 'GrpcStreamMethod', 'GrpcStreamCall'].map((name) => `@nestjs/microservices.${name}`),
 ];
-const RESOLVERS = ['Query', 'Mutation', 'Subscription', 'ResolveField', 'ResolveProperty', 'ResolveReference'];
+const graphql = (...names: string[]): string[] => names.map((name) => `@nestjs/graphql.${name}`);
 const HOOKS = [
   'OnModuleInit',
   'OnModuleDestroy',
@@ -89,7 +89,8 @@ export const nest = defineFramework({
     },
   ],
   decorators: [
-    { on: [...VERBS, ...MESSAGES, ...RESOLVERS.map((name) => `@nestjs/graphql.${name}`)] },
+    { on: [...VERBS, ...MESSAGES, ...graphql('Query', 'Mutation', 'Subscription')] },
+    { on: graphql('ResolveField', 'ResolveProperty', 'ResolveReference'), stage: BEHIND },
     { on: JOBS, context: 'background_path' },
     {
       on: common('Injectable'),

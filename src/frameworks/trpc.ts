@@ -34,9 +34,9 @@ export const trpc = defineFramework({
   packages: ['@trpc/server'],
   handlers: [
     { on: PROCEDURES, methods: ['query', 'mutation', 'subscription'], keyed: true },
-    { on: PROCEDURES, methods: ['use', 'input', 'meta', 'concat'], stage: BEFORE, chains: true },
+    { on: PROCEDURES, methods: ['use', 'input', 'meta', 'concat'], stage: BEFORE, chains: true, nextIn: 'next' },
     { on: PROCEDURES, methods: ['output'], stage: BEHIND, chains: true },
-    { on: BUILDERS, methods: ['middleware'], stage: BEFORE },
+    { on: BUILDERS, methods: ['middleware'], stage: BEFORE, nextIn: 'next' },
     {
       on: STARTS,
       methods: ['create'],

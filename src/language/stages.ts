@@ -1,5 +1,7 @@
 import type { Stage } from '../types';
 
+/** The handler itself. */
+export const HANDLER: Stage = 0;
 /** Somewhere before the handler. */
 export const BEFORE: Stage = -1;
 /** Somewhere behind it. */

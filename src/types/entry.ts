@@ -32,6 +32,8 @@ export interface Entry {
   readonly answers?: true;
   /** Index of the parameter that runs the handlers further down; the promise that it returns must be awaited. */
   readonly next?: number;
+  /** The field of the first parameter that does so. */
+  readonly nextIn?: string;
   /** The receiver of the registering call is unknown; the call only looks like a route. */
   readonly guessed: boolean;
   /** Why this function must stay synchronous, if it must. */

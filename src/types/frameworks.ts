@@ -3,8 +3,8 @@ import type { FileRow } from './places';
 import type { Thrown } from './use';
 
 /**
- * When a framework runs a function for a request, with nothing waited for in between: negative before the handler, the further
- * the earlier, and positive behind it. Of two with one number, either may come first.
+ * When a framework runs a function for a request, with nothing waited for in between: zero for the handler, negative
+ * before it, the further the earlier, and positive behind it. Of two with one number, either may come first.
  */
 export type Stage = number;
 
@@ -20,6 +20,8 @@ export interface HandlerRow {
    * answer comes with it.
    */
   readonly next?: number;
+  /** The field of the first parameter that does so: `({ ctx, next }) => next()`. */
+  readonly nextIn?: string;
   /**
    * Index of the parameter by which a handler may answer, at once or later. A handler that does not use it, or that
    * returns what it sends, may become async in spite of `syncUnlessAsync`: its result is the answer.
@@ -107,7 +109,7 @@ export interface HandlerRow {
 }
 
 /** A decorator of methods that the framework calls (`@Get('/users')`), or of classes whose methods it calls. */
-export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'stages'> {
+export interface DecoratorRow extends Pick<HandlerRow, 'context' | 'sync' | 'syncUnlessAsync' | 'stage' | 'stages'> {
   /** Access paths of the decorator: `@nestjs/common.Get`. */
   readonly on: readonly string[];
   /** For a class decorator: the methods that are called; `constructor` when the framework creates the instances. */

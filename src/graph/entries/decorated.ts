@@ -49,7 +49,7 @@ export function decoratedMethods(input: DecoratedInput, file: FileFacts): Decora
             framework,
             kind: {
               ...row,
-              stage: row.stages?.[name],
+              stage: row.stages?.[name] ?? row.stage,
               ...(startsBeside(row, decorator, file, isOf) && { syncUnlessAsync: 'runs-beside-others' }),
             },
           })),

@@ -27,6 +27,7 @@ type Kind = Pick<
   HandlerRow,
   | 'context'
   | 'next'
+  | 'nextIn'
   | 'answersAt'
   | 'sync'
   | 'syncUnlessAsync'
@@ -96,6 +97,7 @@ function entryOf({ program }: EntryInput, fn: FunctionId, framework: Framework, 
     context: kind.context ?? 'request_path',
     guessed: false,
     next: kind.next,
+    nextIn: kind.nextIn,
     stage: kind.stage,
     guest: framework.guest,
     ...(isAnswered(program, fn, framework, kind) && { answers: true as const }),

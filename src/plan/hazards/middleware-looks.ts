@@ -1,7 +1,7 @@
 import { ELEMENT } from '../../language/state-parts';
 import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
-import type { CallGraph, FunctionId } from '../../types';
+import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { breaks, isChange } from '../effects/file-uses';
 import { isPartOf, type Location, type Touch } from '../effects/locations';
@@ -77,9 +77,9 @@ export class MiddlewareLooks {
   writtenBy({ entry: { fn }, from, until }: Middleware, end: number = until): TouchSet {
     const leading = callsBefore(this.graph, { fn, start: until, end: until });
     const ids = new Set(leading.map(({ index }) => callId(pathOf(fn), index)));
-    const events = this.effects
-      .eventsOf(fn)
-      .filter(({ at, call }) => at >= from && at <= end && (call === undefined || ids.has(call)));
+    const isLeading = ({ call }: { call?: CallId }): boolean =>
+      call === undefined || ids.has(call) || this.isWhole(fn, until);
+    const events = this.effects.eventsOf(fn).filter((event) => event.at >= from && event.at <= end && isLeading(event));
     return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isWritten));
   }
 
@@ -97,13 +97,18 @@ export class MiddlewareLooks {
   /** Whether the function returns what happens there, and does not come to a later offset. */
   // Matches: if (req.method === 'GET') return res.end(fs.readFileSync(file)); next();
   private isLast(fn: FunctionId, at: number, until: number): boolean {
-    const { index, body } = this.graph.program.fn(fn);
+    const { index } = this.graph.program.fn(fn);
     const { returns } = this.graph.program.fileOf(fn);
-    // Matches: canActivate() { return isFree(read()); }, which passes control on by what it returns
-    if (until >= body.end) return false;
+    if (this.isWhole(fn, until)) return false;
     return returns.some(
       ({ fn: owner, span }) => owner === index && at > span.start && at <= span.end && until > span.end,
     );
+  }
+
+  /** Whether others run behind all that the function does. */
+  // Matches: canActivate() { return isFree(read()); }, which passes control on by what it returns
+  private isWhole(fn: FunctionId, until: number): boolean {
+    return until >= this.graph.program.fn(fn).body.end;
   }
 
   /** What of it a handler changes later; without a look of its own, where the middleware does not decide by it. */
@@ -124,7 +129,7 @@ export class MiddlewareLooks {
       .filter((second) =>
         before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
       );
-    return sets.of(lost.filter(({ location }) => !this.isWhole(location, entry.fn)));
+    return sets.of(lost.filter(({ location }) => !this.isComplete(location, entry.fn)));
   }
 
   /** What a handler reads, or looks for, before it changes anything of it. */
@@ -137,7 +142,7 @@ export class MiddlewareLooks {
 
   /** Whether a middleware looks at a place only in functions that also change it, each of which is complete in itself. */
   // Matches: foldersOf(user), which gives what it has made before
-  private readonly isWhole = memoisedWithin((location: Location, middleware: FunctionId): boolean => {
+  private readonly isComplete = memoisedWithin((location: Location, middleware: FunctionId): boolean => {
     const { sets } = this.effects;
     const there = sets.at(location);
     const users = this.runBy(this.graph, middleware).filter((fn) => this.effects.ownSetOf(fn).meets(there));

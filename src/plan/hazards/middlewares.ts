@@ -6,6 +6,7 @@ import { waitsOf } from '../propagation/waits';
 import { comesBefore } from './handler-order';
 import { middlewareOf, type Middleware } from './middleware';
 import { isNextError, nextOf } from './next-calls';
+import { isHandler } from './stages';
 
 /** A call that may register more functions does so for a function that gets all handlers of a program: which is not known. */
 const MOST = 256;
@@ -102,7 +103,7 @@ export class Middlewares {
   }
 
   private comesBefore(one: Entry, other: Entry): boolean {
-    if (this.answering.has(one) && other.stage === undefined) return false;
+    if (this.answering.has(one) && isHandler(other)) return false;
     if (this.anywhere.has(one) || this.anywhere.has(other)) return one.fn !== other.fn;
     return comesBefore(this.graph, one, other);
   }

@@ -13,13 +13,15 @@ export function isNextError({ args: [first] }: CallFacts): boolean {
 }
 
 /** The name of what passes control on to the next handler, among the parameters of a function. */
-export function nextOf({ params }: FunctionFacts, { next, route }: Entry): string | undefined {
+export function nextOf({ params }: FunctionFacts, { next, nextIn, route }: Entry): string | undefined {
+  // Matches: next of ({ ctx, next }) => …, and opts.next of (opts) => …
+  if (nextIn !== undefined) return /^\w/.test(params[0] ?? '') ? `${params[0]}.${nextIn}` : nextIn;
   if (next !== undefined) return params[next];
   if (isParam(route)) return params[NEXT_AT];
   return params[params.length > NEXT_AFTER_ERROR ? NEXT_AFTER_ERROR : NEXT_AT];
 }
 
 /** Whether a function handles errors, for connect and those like it: it is known by its four parameters. */
-export function isErrorHandler({ params }: FunctionFacts, { call, next }: Entry): boolean {
-  return call !== undefined && next === undefined && params.length > NEXT_AFTER_ERROR;
+export function isErrorHandler({ params }: FunctionFacts, { call, next, nextIn }: Entry): boolean {
+  return call !== undefined && next === undefined && nextIn === undefined && params.length > NEXT_AFTER_ERROR;
 }

@@ -13,10 +13,10 @@ const MOST_NAMES = 3;
 /** What a middleware shares with the handlers behind it; the response, where nothing is named. */
 export function stateHazard(effects: Effects, one: Place, shared: TouchSet): Hazard {
   const what = told(effects, shared);
-  return hazard(
-    one,
-    `a handler behind the middleware of ${one.entry.route} is no longer done at once, and both use ${what}`,
-  );
+  const behind = one.isLast
+    ? `what is run behind ${one.entry.route}`
+    : `a handler behind the middleware of ${one.entry.route}`;
+  return hazard(one, `${behind} is no longer done at once, and both use ${what}`);
 }
 
 /** What a middleware uses when control is back, and handlers behind it have set. */
@@ -28,7 +28,7 @@ export function setHazard(effects: Effects, one: Place, shared: TouchSet): Hazar
   );
 }
 
-type Place = Pick<Middleware, 'entry' | 'line'>;
+type Place = Pick<Middleware, 'entry' | 'line' | 'isLast'>;
 
 function hazard({ entry, line }: Place, message: string): Hazard {
   return { code: 'middleware-state', message, at: `${pathOf(entry.fn)}:${line}` };
