@@ -27,7 +27,9 @@ export class Answering {
   // Matches: next() of (req, res, next) => { next(); save(req.body); }
   isNext(fn: FunctionId, { text }: CallFacts): boolean {
     const handler = this.graph.program.fn(fn);
-    return entriesOf(this.graph, fn).some((entry) => !entry.nextIn && entry.next === undefined && nextOf(handler, entry) === text);
+    return entriesOf(this.graph, fn).some(
+      (entry) => !entry.nextIn && entry.next === undefined && nextOf(handler, entry) === text,
+    );
   }
 
   // Matches: sendNote(res, note); await sendNote(res, note);
