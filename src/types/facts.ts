@@ -14,6 +14,7 @@ import type {
   SkippedPart,
   Detour,
   Decided,
+  Filling,
   Idiom,
   Due,
   KeptPromise,
@@ -162,6 +163,7 @@ export interface FileFacts {
   readonly scratch: readonly ScratchFacts[];
   readonly idioms: readonly Idiom[];
   readonly decided: readonly Decided[];
+  readonly fillings: readonly Filling[];
   readonly once: readonly Once[];
   readonly times: readonly NamedTime[];
   readonly keeps: readonly KeptPromise[];

@@ -92,6 +92,12 @@ export interface Decided {
   readonly act: number;
 }
 
+/** The call `act` is made only where the call `look` gave nothing. */
+export interface Filling {
+  readonly look: number;
+  readonly act: number;
+}
+
 /**
  * A promise that a variable of a function holds for a while; or a list of promises; or a list in which promises are
  * created.

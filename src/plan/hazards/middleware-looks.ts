@@ -9,7 +9,7 @@ import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Middleware } from './middleware';
 import { callsBefore } from './reaching-calls';
-import { TouchSet } from '../effects/touch-set';
+import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
 const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
@@ -80,7 +80,21 @@ export class MiddlewareLooks {
     const isLeading = ({ call }: { call?: CallId }): boolean =>
       call === undefined || ids.has(call) || this.isWhole(fn, until);
     const events = this.effects.eventsOf(fn).filter((event) => event.at >= from && event.at <= end && isLeading(event));
-    return TouchSet.union(events.map(({ touches }) => touches.set)).and(this.effects.sets.where(isWritten));
+    const written = events.map(({ call, touches }) => touches.set.without(this.missedBefore(fn, call)));
+    return TouchSet.union(written).and(this.effects.sets.where(isWritten));
+  }
+
+  /** What a call only fills, because a look at it found nothing: it is the same for all, whoever comes first. */
+  // Matches: let secret = read(); if (!secret) { secret = random(); save(secret); }
+  private missedBefore(fn: FunctionId, act: CallId | undefined): TouchSet {
+    const { program } = this.graph;
+    const { fillings } = program.fileOf(fn);
+    if (act === undefined || fillings.length === 0) return NO_TOUCH;
+    const { index } = program.call(act);
+    const looks = new Set(fillings.flatMap((one) => (one.act === index ? [callId(pathOf(fn), one.look)] : [])));
+    const events = this.effects.eventsOf(fn).filter(({ call }) => call !== undefined && looks.has(call));
+    const { sets } = this.effects;
+    return sets.near(TouchSet.union(events.map(({ touches }) => touches.set)).and(sets.where(isUse)));
   }
 
   /** What of it is read later, or removed, which was what the middleware had written or made. */

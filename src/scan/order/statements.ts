@@ -20,6 +20,7 @@ import { onceIn } from './once';
 import type { Node } from '../syntax/parse';
 import { branchesOf, skippedCallsOf } from './branches';
 import { choicesOf } from './choices';
+import { fillingsOf } from './fills';
 import { returnsOf } from './returns';
 import { throwingIn } from './throwing';
 import { isFunction, spanOf, wrapped, type Nodes } from '../syntax/walk';
@@ -50,6 +51,7 @@ export function orderFacts(
   | 'locals'
   | 'idioms'
   | 'decided'
+  | 'fillings'
   | 'once'
   | 'times'
   | 'keeps'
@@ -71,6 +73,7 @@ export function orderFacts(
     locals: localsOf(builder),
     idioms: idiomsOf(builder, tree.of('IfStatement')),
     decided: decidedCalls(builder, tree.of('IfStatement'), tree.of('CallExpression')),
+    fillings: fillingsOf(builder, tree.of('IfStatement'), tree.of('CallExpression')),
     once: onceIn(builder, tree.of('IfStatement'), tree.of('AssignmentExpression')),
     times: namedTimes(builder, tree.of('CallExpression', 'NewExpression')),
     keeps: [...keptPromises(builder, tree), ...keptMembers(builder, tree), ...combinedPromises(builder, tree)],
