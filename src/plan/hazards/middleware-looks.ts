@@ -3,10 +3,12 @@ import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
+import { doneBefore } from './awaited-writes';
 import { breaks, isChange } from '../effects/file-uses';
 import { isPartOf, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
+import type { Pause } from '../propagation/pauses';
 import type { Middleware } from './middleware';
 import { callsBefore } from './reaching-calls';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
@@ -74,14 +76,17 @@ export class MiddlewareLooks {
 
   /** The files that a middleware writes before it passes control on, up to an offset, itself or in what it calls there. */
   // Matches: app.use((req, res, next) => { fs.writeFileSync(last, req.body); next(); })
-  writtenBy({ entry: { fn }, from, until }: Middleware, end: number = until): TouchSet {
+  writtenBy(one: Middleware, end: number = one.until): TouchSet {
+    const { entry, from, until } = one;
+    const { fn } = entry;
     const leading = callsBefore(this.graph, { fn, start: until, end: until });
     const ids = new Set(leading.map(({ index }) => callId(pathOf(fn), index)));
     const isLeading = ({ call }: { call?: CallId }): boolean =>
       call === undefined || ids.has(call) || this.isWhole(fn, until);
     const events = this.effects.eventsOf(fn).filter((event) => event.at >= from && event.at <= end && isLeading(event));
     const written = events.map(({ call, touches }) => touches.set.without(this.missedBefore(fn, call)));
-    return TouchSet.union(written).and(this.effects.sets.where(isWritten));
+    const before = doneBefore(this.graph, this.effects, one);
+    return TouchSet.union([before, ...written]).and(this.effects.sets.where(isWritten));
   }
 
   /** What a call only fills, because a look at it found nothing: it is the same for all, whoever comes first. */
@@ -95,6 +100,11 @@ export class MiddlewareLooks {
     const events = this.effects.eventsOf(fn).filter(({ call }) => call !== undefined && looks.has(call));
     const { sets } = this.effects;
     return sets.near(TouchSet.union(events.map(({ touches }) => touches.set)).and(sets.where(isUse)));
+  }
+
+  /** The files that it has written at a pause that comes last in the call that it awaits before that. */
+  writtenLast(one: Middleware, pause: Pause): TouchSet {
+    return doneBefore(this.graph, this.effects, one, pause).and(this.effects.sets.where(isWritten));
   }
 
   /** What of it is read later, or removed, which was what the middleware had written or made. */

@@ -12,7 +12,7 @@ import { DeferredWork } from './deferred-work';
 import { ErrorHandlers } from './error-handlers';
 import { Handled } from './handled';
 import { MiddlewareLooks } from './middleware-looks';
-import type { Middleware } from './middleware';
+import type { Doing, Middleware } from './middleware';
 import { middlewaresOf, type Middlewares } from './middlewares';
 import { outermost, seen, stateHazard } from './state-hazard';
 import { SetVariables } from './set-variables';
@@ -48,20 +48,6 @@ export function middlewareState(
       hazard: { ...hazard, findings: [finding.id] },
     }));
   });
-}
-
-/** What handlers behind a middleware may notice, or that may notice what they do. */
-interface Doing extends Middleware {
-  /** What it sets before it passes control on. */
-  readonly before: TouchSet;
-  /** What it does itself, and what others set for it, when control is back. */
-  readonly after: TouchSet;
-  /** What it has read, or looked for, before it passes control on. */
-  readonly looks: TouchSet;
-  /** The files that it has written by then. */
-  readonly written: TouchSet;
-  /** What it does when control is back, and what it did before, as far as both belong together. */
-  readonly around: TouchSet;
 }
 
 class Finder {
@@ -139,6 +125,11 @@ class Finder {
     for (const entry of around) {
       const changed = this.errorHandlers.changed(entry, pause);
       if (changed) return changed;
+    }
+    for (const one of this.doing) {
+      const written = this.looks.writtenLast(one, pause);
+      const read = written.isEmpty ? written : this.looks.readBack(written, this.handled.below(one.entry));
+      if (!read.isEmpty) return stateHazard(this.effects, one, read);
     }
     const failed = around.filter((entry) => this.errorHandlers.has(entry));
     if (own.length === 0 && above.length === 0 && failed.length === 0) return undefined;

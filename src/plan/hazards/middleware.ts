@@ -1,6 +1,7 @@
 import { callId, pathOf } from '../../program';
 import type { CallFacts, CallGraph, Entry, FunctionId } from '../../types';
 import { areChoices } from '../branches';
+import type { TouchSet } from '../effects/touch-set';
 import { waitsOf } from '../propagation/waits';
 import { decides, endOf, lastDecision, throwsIn } from './decisions';
 import { isHanded, runsNext } from './handed-next';
@@ -29,6 +30,20 @@ export interface Middleware {
   readonly isLast?: true;
   /** Functions that it has pass control on. */
   readonly through: readonly FunctionId[];
+}
+
+/** What handlers behind a middleware may notice, or that may notice what they do. */
+export interface Doing extends Middleware {
+  /** What it sets before it passes control on. */
+  readonly before: TouchSet;
+  /** What it does itself, and what others set for it, when control is back. */
+  readonly after: TouchSet;
+  /** What it has read, or looked for, before it passes control on. */
+  readonly looks: TouchSet;
+  /** The files that it has written by then. */
+  readonly written: TouchSet;
+  /** What it does when control is back, and what it did before, as far as both belong together. */
+  readonly around: TouchSet;
 }
 
 /** What a handler is for those behind it; undefined where it passes control on to nobody. */
