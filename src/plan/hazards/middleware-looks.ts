@@ -30,8 +30,9 @@ const isWritten = ({ location, effect, forgiving }: Touch): boolean =>
   location.kind === 'file' && (effect === 'write' || effect === 'remove' || (effect === 'make' && !forgiving));
 const isRead = ({ effect, copied }: Touch): boolean => effect === 'read' && copied !== true;
 /** One of many files is mostly that of one request alone. */
-const isRemoved = ({ effect, location }: Touch): boolean =>
-  effect === 'remove' && isOneFile(location) && !location.key.includes('*');
+const isOfAll = ({ location }: Touch): boolean => isOneFile(location) && !location.key.includes('*');
+const isRemoved = (touch: Touch): boolean => touch.effect === 'remove' && isOfAll(touch);
+const isWrittenForAll = (touch: Touch): boolean => isWritten(touch) && isOfAll(touch);
 const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (isRead(touch) || isRemoved(touch));
 
 /**
@@ -85,8 +86,9 @@ export class MiddlewareLooks {
       call === undefined || ids.has(call) || this.isWhole(fn, until);
     const events = this.effects.eventsOf(fn).filter((event) => event.at >= from && event.at <= end && isLeading(event));
     const written = events.map(({ call, touches }) => touches.set.without(this.missedBefore(fn, call)));
-    const before = doneBefore(this.graph, this.effects, one);
-    return TouchSet.union([before, ...written]).and(this.effects.sets.where(isWritten));
+    const { sets } = this.effects;
+    const own = TouchSet.union(written).and(sets.where(this.isWhole(fn, until) ? isWrittenForAll : isWritten));
+    return own.or(doneBefore(this.graph, this.effects, one).and(sets.where(isWrittenForAll)));
   }
 
   /** What a call only fills, because a look at it found nothing: it is the same for all, whoever comes first. */
@@ -104,7 +106,7 @@ export class MiddlewareLooks {
 
   /** The files that it has written at a pause that comes last in the call that it awaits before that. */
   writtenLast(one: Middleware, pause: Pause): TouchSet {
-    return doneBefore(this.graph, this.effects, one, pause).and(this.effects.sets.where(isWritten));
+    return doneBefore(this.graph, this.effects, one, pause).and(this.effects.sets.where(isWrittenForAll));
   }
 
   /** What of it is read later, or removed, which was what the middleware had written or made. */
