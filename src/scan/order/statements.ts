@@ -20,7 +20,7 @@ import { onceIn } from './once';
 import type { Node } from '../syntax/parse';
 import { branchesOf, skippedCallsOf } from './branches';
 import { choicesOf } from './choices';
-import { fillingsOf } from './fills';
+import { fillingsOf } from './fillings';
 import { returnsOf } from './returns';
 import { throwingIn } from './throwing';
 import { isFunction, spanOf, wrapped, type Nodes } from '../syntax/walk';
