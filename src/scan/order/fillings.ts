@@ -4,6 +4,8 @@ import type { Node } from '../syntax/parse';
 import { isWithin } from '../../program';
 import { unwrap } from '../syntax/walk';
 
+/** What is looked for under such a name is not what belongs to one request: 'csrf', KEYS.csrf. */
+const FIXED_NAME = /^(?:'[^']*'|"[^"]*"|[A-Z][A-Z\d_]*(?:\.\w+)*)$/;
 const IS_NOTHING = /^(?:null|undefined)$/;
 
 /** Calls that are made only where another call, whose result has a name, gave nothing. */
@@ -23,11 +25,19 @@ export function fillingsOf(builder: FactsBuilder, conditions: readonly Node[], c
 /** The call that gave nothing where a condition holds. */
 function missedBy(builder: FactsBuilder, { test, alternate }: Node): Node | undefined {
   const name = alternate ? undefined : emptyName(builder, unwrap(test as Node));
-  const declarator = name && builder.scopes.variableOf(name)?.declared[0]?.parent;
+  const variable = name && builder.scopes.variableOf(name);
+  // Nothing else was set before.
+  const declarator = variable?.uses[0] === name ? variable?.declared[0]?.parent : undefined;
   if (declarator?.type !== 'VariableDeclarator' || !declarator.init) return undefined;
   const value = unwrap(declarator.init as Node);
   const call = value.type === 'AwaitExpression' ? unwrap(value.argument as Node) : value;
-  return call.type === 'CallExpression' && builder.ownerOf(call) === builder.ownerOf(name as Node) ? call : undefined;
+  const isOwn = call.type === 'CallExpression' && builder.ownerOf(call) === builder.ownerOf(name as Node);
+  return isOwn && isFixed(builder, (call.arguments as Node[]).at(-1)) ? call : undefined;
+}
+
+// Matches: read(), readSecret(folder, KEYS.csrf), and not: find(req.ip)
+function isFixed({ file }: FactsBuilder, name: Node | undefined): boolean {
+  return name === undefined || FIXED_NAME.test(file.text.slice(name.start, name.end));
 }
 
 // Matches: secret of !secret, secret == null and secret === undefined
