@@ -1,7 +1,7 @@
 import { functionId } from '../program';
 import { isMet } from './barriers/barriers';
 import { entriesOf } from './graph-index';
-import type { CallGraph, CallId, ChangeSet, Finding, FunctionId, Hazard, Withheld } from '../types';
+import type { CallGraph, CallId, ChangeSet, Edge, Finding, FunctionId, Hazard, Withheld } from '../types';
 
 /** What stays as it is, and why: calls, which then call what is synchronous, and findings. */
 export interface Staying {
@@ -71,12 +71,21 @@ function callsBelow(
   // The set grows while it is iterated: a work list.
   for (const one of async) {
     if (one === owner) return [];
-    const edges = (graph.from.get(one) ?? []).filter((edge) => leading.has(edge.callee) && isMet(graph, edge));
-    for (const { callee, call } of edges)
-      if (graph.program.fn(callee).async) async.add(callee);
-      else found.push(call);
+    for (const edge of (graph.from.get(one) ?? []).filter(({ callee }) => leading.has(callee)))
+      if (continues(graph, edge)) async.add(edge.callee);
+      else if (isMet(graph, edge)) {
+        if (graph.program.fn(edge.callee).async) async.add(edge.callee);
+        else found.push(edge.call);
+      }
   }
   return found;
+}
+
+/** Whether a promise runs what a call hands over, and so waits for it as it is. */
+// Matches: the `then` of list(folder).then((names) => install(names))
+function continues({ callbacks }: CallGraph, { kind, call, callee }: Edge): boolean {
+  const handed = callbacks.get(callee) ?? [];
+  return kind === 'callback' && handed.some((one) => one.call === call && one.use.kind === 'settled');
 }
 
 /** Whether requests come to a finding without some calls. */
