@@ -119,6 +119,11 @@ export interface CallFacts {
   readonly resultNode: number;
   /** The events that it concerns, one in each round of a loop: these, or the keys of the object at a node, with what it has there. */
   readonly each?: { readonly names?: readonly string[]; readonly keys?: number; readonly own?: true };
+  /**
+   * For a method of promises on a variable: the expressions of its function that made what the variable has; `repeats` if the
+   * call itself did in the round before.
+   */
+  readonly continues?: { readonly from: readonly Span[]; readonly repeats?: true };
   /** For `f.call(…)` and `f.apply(…)`: the flow node and the arguments of a method of that name, if `f` has one. */
   readonly asMethod?: { readonly node: number; readonly args: readonly ArgumentFacts[] };
 }

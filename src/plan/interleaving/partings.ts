@@ -1,7 +1,7 @@
-import { isWithin } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import { areChoices } from '../branches';
 import type { Event } from '../effects/events';
+import { linkBehind } from '../propagation/links';
 import type { Waits } from '../propagation/waits';
 import type { Stretch } from './ranges';
 import { isInRoundBefore } from './rounds';
@@ -36,7 +36,12 @@ export interface Parted {
 
 /** From the one to the other, in the text of their function. */
 export function stretchOf({ before, after, first, second }: Parted): Stretch {
-  return before === after ? WHOLE : [first.at, second.at];
+  return before === after && !isLeft(first) ? WHOLE : [first.at, second.at];
+}
+
+/** Nothing behind it in the text waits for it. */
+function isLeft({ defers, awaited }: Event): boolean {
+  return defers !== undefined && !awaited;
 }
 
 /** Both lead to half of the program, or more. */
@@ -55,7 +60,8 @@ export class Partings {
   in(fn: FunctionId, pauses: readonly number[], uses: readonly Use[]): Parted[] {
     const waiting = uses.filter(({ event }) => event.suspends);
     return uses.flatMap((before, index) => {
-      const others = [...(before.event.inLoop && before.event.suspends ? [before] : []), ...uses.slice(index + 1)];
+      const isAgain = before.event.inLoop || this.repeats(before.event);
+      const others = [...(isAgain && before.event.suspends ? [before] : []), ...uses.slice(index + 1)];
       return others.flatMap((after) => {
         const where = this.of(fn, pauses, waiting, before, after);
         if (!where) return [];
@@ -63,6 +69,11 @@ export class Partings {
         return [{ before, after, first: before.first(), second }];
       });
     });
+  }
+
+  /** It continues in each round what it made in the one before. */
+  private repeats({ call }: Event): boolean {
+    return call !== undefined && this.graph.program.call(call).continues?.repeats === true;
   }
 
   /** The new waits between two uses, if there is one, and none before. */
@@ -76,11 +87,11 @@ export class Partings {
     const [first, second] = [before.event, after.event];
     if (first.touches.isEmpty || second.touches.isEmpty) return undefined;
     const isLinked = this.areLinked(fn, first, second);
-    if (!isLinked && ((first.defers && !first.awaited) || !this.isNext(fn, first, second))) return undefined;
+    if (!isLinked && (isLeft(first) || !this.isNext(fn, first, second))) return undefined;
     if (this.isEither(fn, first, second)) return undefined;
     // With an existing wait on every path, they were separated before.
     if (before !== after && this.waits.isBetween(fn, first.at, second.at)) return undefined;
-    if (isLinked && waiting.some(({ event }) => this.isWaitBetween(first, event, second))) return undefined;
+    if (isLinked && waiting.some(({ event }) => this.isWaitBetween(fn, first, event, second))) return undefined;
     // Its own operation is over by then, or no path leads from one to the other by way of it.
     const isApart = (via: number): boolean =>
       before !== after &&
@@ -115,26 +126,29 @@ export class Partings {
   /** The second continues the promise that the first made, or an earlier link of it, and nobody waits for either. */
   // Matches: load() and save(note) of load().then((note) => save(note)).catch(next)
   private areLinked(fn: FunctionId, { call: first }: Event, { defers, call: second }: Event): boolean {
-    if (defers !== 'behind' || first === undefined || second === undefined || first === second) return false;
-    const { span, isNew } = this.graph.program.call(first);
-    const { member } = this.graph.program.call(second);
-    if (!member || !isWithin(span, member.object)) return false;
+    if (defers !== 'behind' || first === undefined || second === undefined) return false;
+    const behind = this.behind(fn, first, second);
+    if (behind === undefined) return false;
     const beginning = this.waits.beginningOf(fn, second);
     // What the beginning is given, an executor too, comes before the time that it takes.
-    const isLink = span.start === member.object.start && !(first === beginning.call && isNew);
+    const isLink = behind === 'link' && !(first === beginning.call && this.graph.program.call(first).isNew);
     return isLink || !beginning.takesTime;
   }
 
   /** A link between two others already took time. */
-  private isWaitBetween(first: Event, { call }: Event, second: Event): boolean {
+  private isWaitBetween(fn: FunctionId, first: Event, { call }: Event, second: Event): boolean {
     if (call === undefined || call === first.call || call === second.call) return false;
-    const { span } = this.graph.program.call(call);
-    const [earlier, later] = [first, second].map((one) => this.graph.program.call(one.call as CallId));
+    const [earlier, later] = [first, second].map((one) => one.call as CallId);
     return (
-      isWithin(earlier.span, span) &&
-      isWithin(span, later.span) &&
+      this.behind(fn, earlier, call) === 'link' &&
+      this.behind(fn, call, later) !== undefined &&
       this.waits.calledBy(call).some((callee) => this.waits.mayWait(callee))
     );
+  }
+
+  private behind(fn: FunctionId, first: CallId, second: CallId): ReturnType<typeof linkBehind> {
+    const { program } = this.graph;
+    return linkBehind(this.graph, fn, program.call(first), program.call(second));
   }
 
   /** The events are on mutually exclusive branches. */

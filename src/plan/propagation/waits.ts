@@ -5,10 +5,17 @@ import { AwaitedCalls, CONTINUES } from './awaited-calls';
 import { BodyReads } from './body-reads';
 import { GivenPromises, isGiven } from './given-promises';
 import { Intervals } from './intervals';
+import { linksBefore } from './links';
 import { SureWaits } from './sure-waits';
 import { whoWaits } from './waiting-functions';
 
 const NONE: readonly number[] = [];
+
+/** Where a chain of `then`s begins. */
+interface Beginning {
+  readonly call?: CallId;
+  readonly takesTime: boolean;
+}
 
 /** What was asked about the offsets of a function; of a long one, tens of thousands of times. */
 interface Asked {
@@ -108,12 +115,18 @@ export class Waits {
   }
 
   /** The call whose promise a chain of `then`s continues, and whether it takes time for sure. */
-  beginningOf(id: FunctionId, chain: CallId): { readonly call?: CallId; readonly takesTime: boolean } {
-    const { member } = this.graph.program.call(chain);
-    const call = member && this.calls.at(id, member.object);
-    if (!call) return { takesTime: true };
+  beginningOf(id: FunctionId, chain: CallId, seen = new Set<CallId>()): Beginning {
+    seen.add(chain);
+    const made = linksBefore(this.graph, id, this.graph.program.call(chain));
+    const found = made
+      .filter(({ index }) => !seen.has(callId(pathOf(id), index)))
+      .map((call) => this.beginningAt(id, call, seen));
+    return { call: found[0]?.call, takesTime: found.every(({ takesTime }) => takesTime) };
+  }
+
+  private beginningAt(id: FunctionId, call: CallFacts, seen: Set<CallId>): Beginning {
     const self = callId(pathOf(id), call.index);
-    if (CONTINUES.test(call.name) && call.member) return this.beginningOf(id, self);
+    if (CONTINUES.test(call.name) && call.member) return this.beginningOf(id, self, seen);
     const parts = this.calls.partsOf(id, call);
     return { call: self, takesTime: parts === undefined || parts.some((part) => this.sure.isSure(part)) };
   }

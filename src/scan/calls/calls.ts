@@ -3,6 +3,7 @@ import type { FactsBuilder } from '../facts';
 import { isInterop } from '../flow/interop';
 import { givesKnownText } from '../flow/texts';
 import { argumentFacts } from './arguments';
+import { continuedFacts } from './continued';
 import { repeatedFacts } from './repeated';
 import type { Node } from '../syntax/parse';
 import { positionOf } from './position';
@@ -15,6 +16,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
   const target = targetOf(builder, node);
   const { line, column } = builder.locate(node.start);
   const each = repeatedFacts(builder, node);
+  const continues = continuedFacts(builder, node);
   return {
     index: builder.callIndexOf(node),
     span: { start: node.start, end: node.end },
@@ -34,6 +36,7 @@ export function callFacts(builder: FactsBuilder, node: Node): CallFacts {
     receiverNode: target.receiver,
     resultNode: givesKnownText(node) ? builder.fresh() : builder.nodeOf(node),
     ...(each && { each }),
+    ...(continues && { continues }),
     ...(target.asMethod !== undefined && {
       asMethod: { node: target.asMethod, args: (node.arguments as Node[]).map((arg) => argumentFacts(builder, arg)) },
     }),
