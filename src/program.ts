@@ -12,6 +12,9 @@ import type {
   TypeSite,
 } from './types';
 
+/** What functions without a name are called. */
+export const NAMELESS = '(inline)';
+
 /** The facts of all files, with lookup of functions and calls by id. */
 export class Program implements ProgramView {
   private readonly files = new Map<string, FileFacts>();

@@ -1,5 +1,6 @@
 import { weightOf } from './estimates';
 import { SEVERITIES } from './terms';
+import { NAMELESS } from '../program';
 import type { ChangeSet, Finding, SampledFunction, TracedRoute } from '../types';
 
 /** Sort order of findings: by waiting time in a traced run, then severity, then measured cost, then position. */
@@ -52,9 +53,26 @@ export function worstOf(set: ChangeSet): Finding {
   return [...set.findings].sort(worstFirst)[0];
 }
 
-/** The functions from the handler to the call, each with the line of the next step: `show (routes/users.js:12)`. */
+/**
+ * The functions from the handler to the call, each with the line of the next step: `show (routes/users.js:12)`; of one without a
+ * name the line alone.
+ */
 export function stepsOf(finding: Finding): readonly string[] {
-  return finding.trace.map((step) => `${step.name} (${step.file}:${step.line})`);
+  return finding.trace.map((step) => (step.name === NAMELESS ? stepName(step) : `${step.name} (${placeOf(step)})`));
+}
+
+/** The name of a function on the path from the handler to the call; where it has none, where that goes on: `routes/users.js:12`. */
+export function stepName(step: Finding['trace'][number]): string {
+  return step.name === NAMELESS ? placeOf(step) : step.name;
+}
+
+/** The name of a function beside its place: `a function` where it has none. */
+export function stepTitle({ name }: { readonly name: string }): string {
+  return name === NAMELESS ? 'a function' : name;
+}
+
+function placeOf({ file, line }: Finding['trace'][number]): string {
+  return `${file}:${line}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { memoisedBy } from '../memoised';
-import { byFunction } from '../program';
+import { byFunction, NAMELESS } from '../program';
 import type { BlockingCall, CallGraph, CallId, Edge, Entry, FunctionId } from '../types';
 
 // Of a large program thousands of functions and calls are asked about, each many times.
@@ -34,6 +34,15 @@ export function isHandler(graph: CallGraph, fn: FunctionId): boolean {
 /** Whether a timer or a scheduler runs a function. */
 export function isJob(graph: CallGraph, fn: FunctionId): boolean {
   return entriesOf(graph, fn).some(({ context }) => context === 'background_path');
+}
+
+/** How a person would call a function: by its name, or by what it does. */
+// Matches: load, and the handler of GET /users for: app.get('/users', (req, res) => …)
+export function titleOf(graph: CallGraph, fn: FunctionId): string {
+  const { name } = graph.program.fn(fn);
+  if (name !== NAMELESS) return name;
+  const handled = entriesOf(graph, fn).find(({ context }) => context === 'request_path');
+  return handled ? `the handler of ${handled.route}` : 'a function';
 }
 
 /** What blocks in a call; undefined where nothing does. */

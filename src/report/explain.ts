@@ -1,6 +1,6 @@
 import { paragraph, printable } from '../shell/printable';
 import { advisedText } from '../findings/hazard-text';
-import { callName, count, worstFirst } from '../findings/proof';
+import { callName, count, stepTitle, worstFirst } from '../findings/proof';
 import type { BlockingMethod, Change, Explanation, Finding, FindingExplanation, RuleExplanation } from '../types';
 import { colorPatch } from './colored-patch';
 import { contextPhrases } from './headline';
@@ -48,7 +48,7 @@ function wayText({ finding, code }: FindingExplanation, { colors }: Layout): str
     const indent = '  '.repeat(Math.min(index, 8) + 1);
     const quoted = code.get(at);
     return [
-      `${indent}${printable(name)}  ${colors.dim(printable(at))}`,
+      `${indent}${printable(stepTitle({ name }))}  ${colors.dim(printable(at))}`,
       ...(quoted ? [colors.dim(`${indent}  │ `) + printable(quoted)] : []),
     ];
   });

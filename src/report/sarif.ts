@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stepName } from '../findings/proof';
 import type { Finding, Severity } from '../types';
 import { decisions, type Decision, type ReportInput } from './input';
 import { fromTop, inScope, insteadOf, outlook, sentence, wayOf } from './scope';
@@ -108,7 +109,7 @@ function flowOf(finding: Finding, input: ReportInput): readonly object[] {
   const steps = finding.trace.map((step, index) => ({
     location: {
       ...locationOf(step, input),
-      message: { text: index === 0 && finding.route ? `${finding.route} → ${step.name}` : step.name },
+      message: { text: index === 0 && finding.route ? `${finding.route} → ${stepName(step)}` : stepName(step) },
     },
     nestingLevel: index,
     importance: 'important',

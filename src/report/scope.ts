@@ -1,3 +1,4 @@
+import { stepName } from '../findings/proof';
 import type { Finding } from '../types';
 import type { Decision, ReportInput } from './input';
 
@@ -27,7 +28,7 @@ export function sentence({ module, method, route, context, inLoop }: Finding): s
 
 /** The names on the path from the handler to the call: `show → load → fs.readFileSync`. */
 export function wayOf(finding: Finding): string {
-  return [...finding.trace.map(({ name }) => name), `${finding.module}.${finding.method}`].join(' → ');
+  return [...finding.trace.map(stepName), `${finding.module}.${finding.method}`].join(' → ');
 }
 
 /** What to call instead, or why nothing can be, from the catalogue. */

@@ -2,7 +2,7 @@ import type { Colors } from '../shell/colors';
 import { estimateText } from '../findings/estimates';
 import { advisedText } from '../findings/hazard-text';
 import { milliseconds, paragraph, printable, wrap } from '../shell/printable';
-import { callName, count, proofOf, waitedFor, worstFirst, worstOf } from '../findings/proof';
+import { callName, count, proofOf, stepName, waitedFor, worstFirst, worstOf } from '../findings/proof';
 import type { Change, ChangeSet, Finding, Hazard, Settings } from '../types';
 import { renderDiff } from './diff';
 import { fold } from './fold';
@@ -102,7 +102,7 @@ export function openHazards({ hazards }: ChangeSet): number {
 function whyLine({ set, change }: Page, { cyan }: Colors, columns: number): string {
   const own = set.findings.filter((finding) => finding.file === change.path).sort(worstFirst);
   const finding = own[0] ?? worstOf(set);
-  const names = [...finding.trace.map((step) => step.name), callName(finding)];
+  const names = [...finding.trace.map(stepName), callName(finding)];
   const chain = [...(finding.route ? [finding.route] : []), ...names].map(printable);
   const others = set.findings.length - 1;
   if (others > 0) chain[chain.length - 1] += `, and ${count(others, 'more call')}`;

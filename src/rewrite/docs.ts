@@ -1,3 +1,4 @@
+import { NAMELESS } from '../program';
 import type { FunctionFacts, Span } from '../types';
 import { around, insertion, type OrderedEdit } from './text';
 
@@ -31,7 +32,7 @@ export function promisedDoc({ generator }: FunctionFacts, text: string, at: numb
 /** The edit to the comment above a function that becomes async: `@returns {Note}` → `@returns {Promise<Note>}`. */
 export function docEdits(fn: FunctionFacts, text: string): OrderedEdit[] {
   const line = text.lastIndexOf('\n', fn.asyncAt - 1) + 1;
-  if (fn.name === '(inline)' || !HEAD.test(text.slice(line, fn.asyncAt))) return [];
+  if (fn.name === NAMELESS || !HEAD.test(text.slice(line, fn.asyncAt))) return [];
   const doc = docAbove(text, line);
   const type = doc && RETURNS.exec(text.slice(doc.start, doc.end))?.indices?.[1];
   return type ? resultEdits(fn, { start: doc.start + type[0], end: doc.start + type[1] }, text) : [];

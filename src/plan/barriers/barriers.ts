@@ -27,7 +27,7 @@ import { losesFailure, positionBarrier } from './positions';
 import { goesOnWithQuery, makesQuery } from './queries';
 import { SUPPORTED_NODE } from './calls';
 import { callWaitBarrier } from './waits';
-import { entriesOf } from '../graph-index';
+import { entriesOf, titleOf } from '../graph-index';
 
 /** Why something cannot be done: the code of a reason, and details. */
 export interface Barrier {
@@ -86,7 +86,7 @@ export function needBarrier(graph: CallGraph, id: FunctionId, rules: Rules): Bar
 }
 
 function nameAt(graph: CallGraph, id: FunctionId): string {
-  return `${graph.program.fn(id).name} (${graph.program.at(id)})`;
+  return `${titleOf(graph, id)} (${graph.program.at(id)})`;
 }
 
 /** Why a call cannot wait for its callee; undefined when it can, or already does. */

@@ -1,6 +1,7 @@
 import { functionId, isWithin, pathOf } from '../../program';
 import type { CallGraph, Finding, FunctionId, Span } from '../../types';
 import { isMet, type Barrier } from './barriers';
+import { titleOf } from '../graph-index';
 import { callsOf, MANY_CALLS } from '../hazards/fan-in';
 
 /**
@@ -11,8 +12,7 @@ export function firstTimeBarrier(graph: CallGraph, { file, blocking }: Finding):
   const makers = makersAbove(graph, functionId(file, blocking.call.fn), blocking.call.span);
   const hub = makers.find((fn) => callsOf(graph, fn).length >= MANY_CALLS);
   if (hub === undefined) return undefined;
-  const { name } = graph.program.fn(hub);
-  const detail = `${name} keeps its result, and has ${callsOf(graph, hub).length} calls`;
+  const detail = `${titleOf(graph, hub)} keeps its result, and has ${callsOf(graph, hub).length} calls`;
   return { code: 'first-time-only', at: graph.program.at(hub), detail };
 }
 

@@ -2,6 +2,7 @@ import { pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, FunctionId, Hazard } from '../../types';
 import { isMet } from '../barriers/barriers';
+import { titleOf } from '../graph-index';
 import type { Closure } from '../propagation/closure';
 import { joinCopies } from '../propagation/twins';
 
@@ -24,9 +25,8 @@ export function fanInHazards(graph: CallGraph, closures: readonly Closure[]): Ha
 function fanInHazard(graph: CallGraph, fn: FunctionId, choice: (calls: readonly string[]) => string): Hazard[] {
   const calls = callsOf(graph, fn);
   if (calls.length < MANY_CALLS) return [];
-  const { name } = graph.program.fn(fn);
   const files = new Set(calls.map(pathOf)).size;
-  const message = `${name} is a hub: it has ${calls.length} calls in ${files} file${files === 1 ? '' : 's'}`;
+  const message = `${titleOf(graph, fn)} is a hub: it has ${calls.length} calls in ${files} file${files === 1 ? '' : 's'}`;
   return [
     {
       code: 'hub',

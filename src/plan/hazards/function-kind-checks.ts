@@ -1,5 +1,6 @@
 import { callId } from '../../program';
 import type { CallGraph } from '../../types';
+import { titleOf } from '../graph-index';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
 
@@ -12,7 +13,7 @@ export function inspected(graph: CallGraph, closures: readonly Closure[]): Guard
     return flow.flatMap((one) => {
       if (site === undefined || one[0] !== 'load' || one[3] !== 'constructor') return [];
       return graph.valuesOf(site, one[2]).functions.flatMap((fn) => {
-        const message = `${path} checks the constructor of ${graph.program.fn(fn).name}, which is different for an async function`;
+        const message = `${path} checks the constructor of ${titleOf(graph, fn)}, which is different for an async function`;
         return converted.has(fn) ? [{ fn, hazard: { code: 'inspected', message, at: graph.program.at(fn) } }] : [];
       });
     });

@@ -1,6 +1,7 @@
 import { functionId, indexOf, pathOf } from '../../program';
 import type { CallGraph, CallId, FileFacts, FunctionId, Hazard, Lock, ScratchFacts } from '../../types';
 import { CallbackCalls } from '../interleaving/callback-calls';
+import { titleOf } from '../graph-index';
 import { calleesOf } from '../interleaving/lock-order';
 
 /** A variable of the module that a function needs as its own from now on, and what a reviewer should know of that. */
@@ -61,11 +62,12 @@ function isIn({ functions }: FileFacts, inner: number, outer: number): boolean {
 }
 
 function hazardOf(graph: CallGraph, file: FileFacts, scratch: ScratchFacts): Hazard {
-  const { name, line } = file.functions[scratch.fn];
+  const { line } = file.functions[scratch.fn];
+  const title = titleOf(graph, functionId(file.path, scratch.fn));
   const obstacle = obstacleOf(graph, file, scratch);
   return {
     code: 'interleaving',
-    message: `two requests may now interleave in ${name} between its uses of ${scratch.name}${obstacle ?? ''}`,
+    message: `two requests may now interleave in ${title} between its uses of ${scratch.name}${obstacle ?? ''}`,
     guard: obstacle === undefined ? 'each call gets one of its own' : undefined,
     at: `${file.path}:${line}`,
   };

@@ -1,7 +1,7 @@
 import type { CallGraph, FunctionId, Span } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Guarding } from '../interleaving/atomicity';
-import { entriesOf } from '../graph-index';
+import { entriesOf, titleOf } from '../graph-index';
 import type { Closure } from '../propagation/closure';
 import { pausesOf } from '../propagation/pauses';
 import { DeferredWork, OF_REQUEST } from './deferred-work';
@@ -27,7 +27,7 @@ export function watchedArguments(
       fn: owner,
       hazard: {
         code: 'unawaited',
-        message: `${graph.program.fn(fn).name} changes what it is given later now, and whoever calls it may not wait for that`,
+        message: `${titleOf(graph, fn)} changes what it is given later now, and whoever calls it may not wait for that`,
         at: graph.program.at(fn),
         findings: [finding.id],
       },

@@ -3,6 +3,7 @@ import { pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Region } from './lock-order';
 import { namesOf, type Location } from '../effects/locations';
+import { titleOf } from '../graph-index';
 
 /** Of more names than this, only the first are told, and no number, which would tell nobody anything. */
 const MOST = 16;
@@ -38,12 +39,12 @@ interface Interleaving {
 /** The hazard of an interleaving, in words for a person. */
 export function describe(graph: CallGraph, found: Interleaving): Hazard {
   const { region, guard, causes } = found;
-  const { name, line } = graph.program.fn(region.fn);
+  const { line } = graph.program.fn(region.fn);
   const names = listed(region.places.flatMap(({ location }) => namesOf(location)));
   const places = region.isVast ? 'what half of the program uses' : names;
   return {
     code: 'interleaving',
-    message: `two requests may now interleave in ${name} between its uses of ${places}${obstacle(graph, found)}`,
+    message: `two requests may now interleave in ${titleOf(graph, region.fn)} between its uses of ${places}${obstacle(graph, found)}`,
     guard,
     at: `${pathOf(region.fn)}:${line}`,
     // Without a wait in between, any of the waits before may be the cause.
@@ -52,17 +53,14 @@ export function describe(graph: CallGraph, found: Interleaving): Hazard {
 }
 
 /** Why a lock does not suffice. */
-function obstacle(
-  { program }: CallGraph,
-  { region: { fn, isVast }, guard, loose, waits, stuck }: Interleaving,
-): string {
+function obstacle(graph: CallGraph, { region: { fn, isVast }, guard, loose, waits, stuck }: Interleaving): string {
   if (guard !== undefined) return '';
   if (isVast) return '; calls on both sides lead to so many functions that it cannot be told what they share';
-  if (program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
+  if (graph.program.fn(fn).generator) return '; a generator cannot hold a lock while others use what it yields';
   if (!waits) return '; nothing waits for the code that does it';
   if (loose.length === 0)
     return `; a lock would be held over an \`await\` that was already there${stuck ? ` (${stuck})` : ''}`;
-  const writers = loose.map((one) => `${program.fn(one.fn).name} (${program.at(one.fn)}, ${CANNOT[one.because]})`);
+  const writers = loose.map((one) => `${titleOf(graph, one.fn)} (${graph.program.at(one.fn)}, ${CANNOT[one.because]})`);
   return writers.length === 1
     ? `; ${writers[0]} also uses them and cannot take the lock`
     : `; ${listed(writers)} also use them and cannot take the lock`;

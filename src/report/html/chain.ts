@@ -1,4 +1,4 @@
-import { callName, proofOf } from '../../findings/proof';
+import { callName, proofOf, stepTitle } from '../../findings/proof';
 import type { Finding } from '../../types';
 import { escapeHtml, shortened } from './text';
 
@@ -32,7 +32,7 @@ export function chainPicture(finding: Finding): string {
 
 function stopsOf(finding: Finding): readonly Stop[] {
   const functions = finding.trace.map(
-    ({ name, file, line }) => ({ kind: 'function', name, place: `${file}:${line}` }) as const,
+    (step) => ({ kind: 'function', name: stepTitle(step), place: `${step.file}:${step.line}` }) as const,
   );
   const route = finding.route === undefined ? [] : [{ kind: 'route', name: finding.route, place: 'request' } as const];
   return [...route, ...functions, { kind: 'call', name: callName(finding), place: `${finding.file}:${finding.line}` }];

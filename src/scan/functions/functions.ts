@@ -1,3 +1,4 @@
+import { NAMELESS } from '../../program';
 import type { FunctionFacts, FunctionKind, SourceFile } from '../../types';
 import { decoratedBy } from './decorators';
 import { hasContract } from './contracts';
@@ -158,7 +159,7 @@ function paramName(param: Node): string {
   return '{}';
 }
 
-/** The name a person would use: declared, assigned, or the property it is put in; `(inline)` for the rest. */
+/** The name a person would use: declared, assigned, or the property it is put in; `NAMELESS` for the rest. */
 export function nameOf(node: Node): string {
   const own = node.id as Node | null | undefined;
   if (own) return own.name as string;
@@ -168,19 +169,19 @@ export function nameOf(node: Node): string {
     case 'VariableDeclarator':
       return parent.init === outer && (parent.id as Node).type === 'Identifier'
         ? ((parent.id as Node).name as string)
-        : '(inline)';
+        : NAMELESS;
     case 'AssignmentExpression':
-      return parent.right === outer ? targetName(parent.left as Node) : '(inline)';
+      return parent.right === outer ? targetName(parent.left as Node) : NAMELESS;
     case 'Property':
     case 'MethodDefinition':
     case 'PropertyDefinition':
-      return keyName(parent.key as Node, parent.computed === true) ?? symbolName(parent.key as Node) ?? '(inline)';
+      return keyName(parent.key as Node, parent.computed === true) ?? symbolName(parent.key as Node) ?? NAMELESS;
     case 'ExportDefaultDeclaration':
       return 'default';
     case 'CallExpression':
-      return isWrapper(parent, outer) ? nameOf(parent) : '(inline)';
+      return isWrapper(parent, outer) ? nameOf(parent) : NAMELESS;
     default:
-      return '(inline)';
+      return NAMELESS;
   }
 }
 
@@ -193,6 +194,6 @@ function isWrapper(call: Node, fn: Node): boolean {
 function targetName(target: Node): string {
   if (target.type === 'Identifier') return target.name as string;
   return target.type === 'MemberExpression'
-    ? (keyName(target.property as Node, target.computed === true) ?? symbolName(target.property as Node) ?? '(inline)')
-    : '(inline)';
+    ? (keyName(target.property as Node, target.computed === true) ?? symbolName(target.property as Node) ?? NAMELESS)
+    : NAMELESS;
 }
