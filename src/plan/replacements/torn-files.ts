@@ -21,8 +21,8 @@ interface Use {
   readonly location: Location;
 }
 
-/** The hazards of torn files, and the helpers that avoid them. */
-interface Told {
+/** The hazards of files that are used in the middle of a change, and the helpers that avoid them. */
+export interface Told {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
 }
