@@ -3451,7 +3451,7 @@ function noFile(error: { code?: unknown }): undefined {
 
 ${COMMENT_96}
 async function steadyContent(
-  handle: fs.FileHandle,
+  handle: Awaited<ReturnType<typeof fs.open>>,
   options?: AsText | AsBytes,
 ): Promise<string | Buffer | undefined> {
   try {

@@ -29,7 +29,10 @@ function noFile(error: { code?: unknown }): undefined {
 }
 
 /** Returns undefined if the file changed meanwhile. */
-async function steadyContent(handle: fs.FileHandle, options?: AsText | AsBytes): Promise<string | Buffer | undefined> {
+async function steadyContent(
+  handle: Awaited<ReturnType<typeof fs.open>>,
+  options?: AsText | AsBytes,
+): Promise<string | Buffer | undefined> {
   try {
     const before = await handle.stat({ bigint: true });
     // Which of the two it is, the overloads above tell.
