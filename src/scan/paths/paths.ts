@@ -11,6 +11,7 @@ import { isOfPathModule, joinedBy } from './path-calls';
 import { ANYTHING, patternOf } from './patterns';
 import { spellingOf, type Spelling } from './spellings';
 import { calledName, streamedExpr } from './streams';
+import { mayAdd } from './sums';
 import type { Variable } from '../syntax/scopes';
 import { isFunction, unwrap } from '../syntax/walk';
 
@@ -40,7 +41,7 @@ export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): 
     case 'TemplateLiteral':
       return templateExpr(builder, node, depth);
     case 'BinaryExpression':
-      return node.operator === '+'
+      return node.operator === '+' && !mayAdd(node)
         ? parts(builder, 'concat', [node.left as Node, node.right as Node], depth)
         : ANY_PATH;
     case 'Identifier':

@@ -5,6 +5,7 @@ import { unwrap } from '../syntax/walk';
 import { isOfProgram, isSeparator, mayJoin } from './path-calls';
 import { putTogether } from './put-together';
 import type { Spelling } from './spellings';
+import { mayAdd } from './sums';
 
 /** Stands for any text in a pattern. */
 export const ANYTHING = '*';
@@ -61,7 +62,7 @@ class Evaluator {
       case 'TemplateLiteral':
         return this.template(node, depth);
       case 'BinaryExpression':
-        return node.operator === '+'
+        return node.operator === '+' && !mayAdd(node)
           ? this.evaluate(node.left as Node, depth + 1) + this.evaluate(node.right as Node, depth + 1)
           : ANYTHING;
       case 'Identifier':
