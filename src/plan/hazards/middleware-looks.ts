@@ -5,7 +5,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { doneBefore } from './awaited-writes';
 import { breaks, isChange } from '../effects/file-uses';
-import { isPartOf, type Location, type Touch } from '../effects/locations';
+import { isPartOf, mayAlias, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Pause } from '../propagation/pauses';
@@ -36,11 +36,14 @@ const isWrittenForAll = (touch: Touch): boolean => isWritten(touch) && isOfAll(t
 const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (isRead(touch) || isRemoved(touch));
 
 /**
- * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
- * `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
+ * Whether what is looked at belongs to what is changed, which may be the same place. Two of many files are the same where they are
+ * named in the same way: `keys/${key}` is not `notes/${id}`; who lists a folder looks at all that are in there, but for those whose
+ * names nobody else has. Who looks for a user does not look at what the user has.
  */
-export function belongs(looked: Location, changed: Location): boolean {
-  return looked.key === changed.key || (looked.kind === 'variable' && isPartOf(looked, changed));
+export function belongs({ location: looked, listed }: Touch, { location: changed }: Touch): boolean {
+  if (looked.key === changed.key) return true;
+  if (listed === true) return changed.own !== true && mayAlias(looked, changed);
+  return looked.kind === 'variable' && isPartOf(looked, changed);
 }
 
 /**
@@ -152,9 +155,7 @@ export class MiddlewareLooks {
     const before = sets.list(used);
     const lost = sets
       .list(changed.without(sets.near(own)))
-      .filter((second) =>
-        before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
-      );
+      .filter((second) => before.some((first) => belongs(first, second) && breaks(first, second, true)));
     return sets.of(lost.filter(({ location }) => !this.isComplete(location, entry.fn)));
   }
 
