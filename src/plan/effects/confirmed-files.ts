@@ -1,6 +1,9 @@
+import { posix } from 'node:path';
+import { grouped } from '../../grouped';
+import { LISTINGS } from '../../language/listings';
 import { withoutMarks } from '../../language/unique-names';
 import { callId } from '../../program';
-import type { CallGraph, CallId } from '../../types';
+import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { FileTouch } from './command-files';
 import { fileAt, mayAlias, type Location, type Touch } from './locations';
 import { namedFilesOf } from './named-files';
@@ -15,6 +18,7 @@ const OF_FILES = /^(?:node:)?(?:fs|fs-extra|graceful-fs)\b/;
 class UsedFiles {
   private named: readonly Location[] | undefined;
   private patterns: ReadonlySet<string> | undefined;
+  private listed: ReadonlyMap<FunctionId, readonly CallId[]> | undefined;
 
   constructor(private readonly graph: CallGraph) {}
 
@@ -38,6 +42,19 @@ class UsedFiles {
     return !/^\*+$/.test(pattern) && this.patterns.has(pattern);
   }
 
+  /** Whether the function of a call, or one that it calls, lists the folder of a file. */
+  // Matches: const n = fs.readdirSync('backups').length; execSync(`tar -cf backups/${n}.tar data`)
+  isListed(call: CallId, { key }: Location): boolean {
+    this.listed ??= grouped(
+      this.callsWith((_, id) => [...(this.graph.outside.get(id) ?? [])].some((path) => LISTINGS.has(path))),
+      (id) => this.graph.program.callerOf(id),
+    );
+    const caller = this.graph.program.callerOf(call);
+    const callees = (this.graph.from.get(caller) ?? []).map(({ callee }) => callee);
+    const lists = [caller, ...callees].flatMap((fn) => this.listed?.get(fn) ?? []);
+    return lists.some((id) => this.pathsOf(id).includes(posix.dirname(withoutMarks(key))));
+  }
+
   private callsWith(isMeant: (call: { readonly name: string }, id: CallId) => boolean): CallId[] {
     return [...this.graph.program.all].flatMap(({ path, calls }) =>
       calls
@@ -53,7 +70,8 @@ class UsedFiles {
 
 /**
  * What is left of the touches of calls without guesses: a word is taken for a file if something else uses it as one. One
- * whose name is not fixed could name anything else, and has to be the path of a call that works with files.
+ * whose name is not fixed could name anything else, and has to be the path of a call that works with files, or in a folder that is
+ * listed beside it.
  */
 // Matches: out.txt of execSync('convert in.txt out.txt'); fs.readFileSync('out.txt'), and not: 0.5 of execSync('sleep 0.5')
 // Matches: out of if (!fs.existsSync(out)) execFileSync('convert', [file, out]), and not: id of execFileSync('kill', [id])
@@ -73,7 +91,7 @@ export function confirmed(
         graph.program.callerOf(other.call) === graph.program.callerOf(call),
     );
   const isFile = (call: CallId, touch: FileTouch): boolean => {
-    if (touch.isVarying) return files.isPattern(touch.location);
+    if (touch.isVarying) return files.isPattern(touch.location) || files.isListed(call, touch.location);
     return !touch.isGuessed || files.isNamed(touch.location) || isUsedAgain(call, touch);
   };
   return new Map([...touches].map(([call, all]) => [call, all.filter((touch) => isFile(call, touch))]));
