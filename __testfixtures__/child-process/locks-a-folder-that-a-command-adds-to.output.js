@@ -12,7 +12,7 @@ async function countBackups() {
 
 // The number of the next one is that of those that are there.
 app.post('/backups', async (req, res) => {
-  return exclusive('backups/* + backups/backup-*.tar', async () => {
+  return exclusive('backups/*', async () => {
     const number = await countBackups() + 1;
     await execCommand(`tar -cf ${path.join(BACKUPS, `backup-${number}.tar`)} -C ${__dirname} content`);
     res.json({ number });
@@ -20,7 +20,7 @@ app.post('/backups', async (req, res) => {
 });
 
 app.post('/copies', async (req, res) => {
-  return exclusive('copies/* + copies/*.json', async () => {
+  return exclusive('copies/*', async () => {
     const number = (await fs.promises.readdir('copies')).length + 1;
     await execProgram('cp', ['content.json', `copies/${number}.json`]);
     res.json({ number });

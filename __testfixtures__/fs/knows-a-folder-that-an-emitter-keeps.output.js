@@ -13,7 +13,7 @@ class Notes extends EventEmitter {
   }
 
   async add(text) {
-    return exclusive('notes/* + notes/*.txt', async () => {
+    return exclusive('notes/*', async () => {
       const id = (await readFolder(this.folder)).length;
       await writeFileAtomic(path.join(this.folder, `${id}.txt`), text);
       this.emit('added', id);
@@ -24,14 +24,14 @@ class Notes extends EventEmitter {
 const notes = new Notes();
 
 app.post('/notes', async (req, res) => {
-  return exclusive('notes/* + notes/*.txt', async () => {
+  return exclusive('notes/*', async () => {
     await notes.add(req.body.text);
     res.json({});
   });
 });
 
 app.post('/import', async (req, res) => {
-  return exclusive('notes/* + notes/*.txt', async () => {
+  return exclusive('notes/*', async () => {
     const id = (await readFolder(notes.folder)).length;
     await writeFileAtomic(path.join(notes.folder, `${id}.txt`), req.body.text);
     res.json({});

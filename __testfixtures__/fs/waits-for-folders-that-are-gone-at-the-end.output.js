@@ -7,7 +7,7 @@ const { writeFileAtomic, exclusive, shared } = require('./unblock-helpers');
 const app = express();
 
 app.post('/conversions', async (req, res) => {
-  return exclusive('jobs/* + jobs/job-*', async () => {
+  return exclusive('jobs/*', async () => {
     if ((await fs.promises.readdir('jobs')).length > 3) return res.sendStatus(503);
     const job = await fs.promises.mkdtemp('jobs/job-');
     await writeFileAtomic(path.join(job, 'text'), req.body);

@@ -115,7 +115,7 @@ function wholes(names: readonly string[]): readonly string[] {
 function nameOf(all: readonly string[]): string | undefined {
   const names = withoutLonger([...new Set(all)].sort());
   if (names.length === 0) return undefined;
-  return names.length <= 2 ? names.join(' + ') : nameOfMany(names, all);
+  return names.length <= 2 ? uncovered(names).join(' + ') : nameOfMany(names, all);
 }
 
 /** What many names have in common, where these are files of one kind in one folder; else the most frequent of them. */
@@ -126,6 +126,12 @@ function nameOfMany(names: readonly string[], all: readonly string[]): string {
   if (kinds.size === 1 && extname(first) !== '' && first.includes('/')) return [...kinds][0];
   const count = (name: string): number => all.filter((one) => one === name).length;
   return names.reduce((best, name) => (count(name) > count(best) ? name : best));
+}
+
+/** Without the files of a folder of which all are meant. */
+// Matches: backups/* of backups/* and backups/b*.tar
+function uncovered(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.endsWith('/*') || !names.includes(`${dirname(name)}/*`));
 }
 
 /** Of a file name with several unknown parts, only the extension tells something. */

@@ -10,7 +10,7 @@ const router = Router();
 
 router.post('/', async (req, res) => {
   const file = path.join('notes', `${randomUUID()}.json`);
-  await exclusiveFiles('notes/* + notes/*.json', [file], async () => {
+  await exclusiveFiles('notes/*', [file], async () => {
     await writeFileAtomic(file, req.body);
     await appendFileAsync(file, await fs.promises.readFile(file));
     res.end();
@@ -19,7 +19,7 @@ router.post('/', async (req, res) => {
 
 // Whoever lists the folder finds it.
 router.delete('/', async (req, res) => {
-  return exclusive('notes/* + notes/*.json', async () => {
+  return exclusive('notes/*', async () => {
     for (const name of await readFolder('notes')) await fs.promises.unlink(path.join('notes', name));
     res.end();
   });
