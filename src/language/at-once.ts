@@ -6,6 +6,13 @@ export function isAnswer(method: string): boolean {
   return ANSWERS.has(method);
 }
 
+/** Whether a method sends a response, or a part of it. */
+export function sends(method: string): boolean {
+  return isAnswer(method) || SENDS.test(method);
+}
+
+const SENDS = /^(?:write|writeHead|sendFile|download)$/;
+
 /**
  * Methods that send a response, convert, compare or list: of whatever they are called, their result is no promise. Not
  * `reduce`, which may chain promises, nor `exec`, `update`, `set` or `delete`, which drivers of databases have.

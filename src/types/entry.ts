@@ -36,6 +36,8 @@ export interface Entry {
   readonly nextIn?: string;
   /** The receiver of the registering call is unknown; the call only looks like a route. */
   readonly guessed: boolean;
+  /** It is in the place of a method that sends the response, and runs when a handler calls that. */
+  readonly sends?: true;
   /** Why this function must stay synchronous, if it must. */
   readonly sync?: string;
 }

@@ -19,5 +19,5 @@ export interface CallResults {
   /** Where values from folders are mounted. */
   readonly mounts: ReadonlyMap<CallId, Mounted>;
   /** The values that escape. */
-  readonly escapes: Pick<Escapes, 'functions' | 'isHidden'>;
+  readonly escapes: Pick<Escapes, 'functions' | 'isHidden' | 'senders'>;
 }

@@ -18,7 +18,7 @@ import { catches, dependenciesAt, inVersion, usedAtOnce } from './versions';
 
 /** What is known of a program when its entries are collected. */
 export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
-  readonly results: Pick<CallResults, 'handed' | 'outside'>;
+  readonly results: Pick<CallResults, 'handed' | 'outside' | 'escapes'>;
   readonly routes: Routes;
   readonly isWrapped: (call: CallId, index: number) => boolean;
 }
@@ -58,7 +58,20 @@ export function entriesOf(input: EntryInput): Entry[] {
       ...files.flatMap((file) => [...conventionalFunctions(input, file), ...directedFunctions(input, file)]),
       ...deployedFunctions(input),
     ].map(({ fn, file, route, framework, kind }) => ({ ...entryOf(input, fn, framework, kind), file, route })),
+    ...sendingEntries(input),
   ];
+}
+
+/** The functions that a program has put in the place of methods of responses, which do not wait for them. */
+// Matches: res.json = function (body) { log(body); return json.call(this, body); }
+function sendingEntries(input: EntryInput): Entry[] {
+  const framework = input.frameworks.find(({ name }) => name === 'http');
+  const senders = framework ? [...input.results.escapes.senders] : [];
+  return senders.map(([fn, method]) => ({
+    ...entryOf(input, fn, framework as Framework, { sync: 'framework-sync' }),
+    route: `res.${method}`,
+    sends: true,
+  }));
 }
 
 function registeredEntries(input: EntryInput): Entry[] {

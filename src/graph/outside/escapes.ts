@@ -9,6 +9,7 @@ import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 import { BlindCalls, type Method } from './blind-calls';
+import { isPrivate, mayPromise } from './methods';
 import { Departures } from './departures';
 import { HiddenRecords } from './hidden-records';
 import { KeptObjects } from './kept-objects';
@@ -19,6 +20,8 @@ import { ShownObjects } from './shown-objects';
 export class Escapes {
   /** Functions that escaped, with the place where it happened, if it is a single one. */
   readonly functions = new Map<FunctionId, string | undefined>();
+  /** Functions in the place of methods that send a response, and those methods. */
+  readonly senders = new Map<FunctionId, string>();
   /** Private and protected methods of escaped objects: others only reach them by a name whose receiver is unknown. */
   private readonly privates: Method[] = [];
   private readonly shown: ShownObjects;
@@ -66,7 +69,7 @@ export class Escapes {
     const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
       new KeptObjects(program, solver, {
         hide: (value) => this.hide(value),
-        name: (fn, field) => this.privates.push({ fn, field, ...as, mayPromise: this.mayPromise(fn) }),
+        name: (fn, field) => this.privates.push({ fn, field, ...as, mayPromise: mayPromise(program, fn) }),
       });
     this.ofRequests = kept({ isKept: true });
     this.ofPrograms = kept({ isKept: true });
@@ -107,10 +110,18 @@ export class Escapes {
    * are called by a name there, unless somebody is shown the request, or a method of that name is called on who knows what.
    */
   keep(value: number, field: string, by: Keeper): void {
-    if (by === 'application') this.ofPrograms.keepMember(field, value);
+    if (by === 'response') this.replace(value, field);
+    else if (by === 'application') this.ofPrograms.keepMember(field, value);
     else if (by !== 'request') this.ofDatabases.keepMember(field, value);
     else if (this.showsRequests) this.hide(value);
     else this.ofRequests.keepMember(field, value);
+  }
+
+  // Matches: res.end = function (...args) { save(); return end.apply(this, args); }
+  private replace(value: number, method: string): void {
+    const known = this.solver.values.get(value);
+    if (known.kind === 'function') this.senders.set(known.fn, method);
+    this.hide(value);
   }
 
   /** Keeps an object where only the program itself looks for it (`app.set('docs', docs)`). */
@@ -138,7 +149,7 @@ export class Escapes {
 
   private hideField(field: string, held: number, where?: string): void {
     const known = this.solver.values.get(held);
-    if (known.kind === 'function' && this.isPrivate(known.fn, field))
+    if (known.kind === 'function' && isPrivate(this.program, known.fn, field))
       this.privates.push({ fn: known.fn, field, where });
     else this.hide(held, where, 'held');
   }
@@ -156,18 +167,8 @@ export class Escapes {
     return found.length > 0;
   }
 
-  // Matches: function (name) { … return this.create({ name }); }
-  private mayPromise(fn: FunctionId): boolean {
-    return this.program.fn(fn).async || this.program.callsIn(fn).some(({ position }) => position.returned);
-  }
-
   private closed(methods: readonly Method[]): readonly Method[] {
     return methods.filter(({ fn }) => !this.functions.has(fn));
-  }
-
-  private isPrivate(id: FunctionId, field: string): boolean {
-    const fn = this.program.fn(id);
-    return (fn.isPrivate || fn.isProtected) && fn.name === field;
   }
 
   // Matches: host.run({ Provider }), which may extend it

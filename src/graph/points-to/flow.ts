@@ -141,7 +141,7 @@ export abstract class Flow extends Heap {
   /** Stores what is at a node in a field of an outside value, which shares it with others under a name. */
   protected storeOutside(shared: string, from: number, known: External, field: string): void {
     const by = keeperOf(known, field);
-    const isPlain = by === undefined && known.owner === undefined;
+    const isPlain = (by === undefined || by === 'response') && known.owner === undefined;
     const node = isPlain ? this.foreign.plainNode(shared) : this.foreign.node(shared, known.owner);
     const isNew = (by === undefined ? this.leftFrom : this.keptFrom).add(from, node);
     if (isNew) this.listen(from, by === undefined ? this.escaped : this.keeperAt(field, by));

@@ -1,3 +1,4 @@
+import { sends } from '../../language/at-once';
 import { APPLICATION_PATHS, isKeptByName, OF_REQUEST } from '../../language/applications';
 import { isKeptInModel, isModel, isOfInstances } from '../../language/defined-models';
 import { RECORD, RECORD_CLASS } from '../../language/entities';
@@ -10,13 +11,13 @@ const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
 
 /**
  * Who keeps a value under a name of the program's own, by which only that looks for it: a request, an application, the
- * documents of a database, or a model of a database.
+ * documents of a database, or a model of a database; or a response, in the place of what sends it.
  */
-export type Keeper = 'request' | 'application' | 'document' | 'model';
+export type Keeper = 'request' | 'response' | 'application' | 'document' | 'model';
 
 /** What keeps what is stored in a field of an outside value; undefined where anybody may look for it. */
 export function keeperOf({ path, isGiven }: External, field: string): Keeper | undefined {
-  if (isGiven) return isOwnName(field) ? 'request' : undefined;
+  if (isGiven) return isOwnName(field) ? 'request' : sends(field) ? 'response' : undefined;
   if (path === RECORD || path === RECORD_CLASS) return path === RECORD ? 'document' : 'model';
   if (isKeptInSchema(path, field)) return keepsMethods(path) ? 'document' : 'model';
   if (isKeptInModel(path, field)) return isOfInstances(path) ? 'document' : 'application';

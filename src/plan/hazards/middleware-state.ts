@@ -140,7 +140,10 @@ class Finder {
       // What else comes after the pause is done for others, which share its function.
       const behind = around.filter((entry) => this.middlewares.isAbove(one.entry, [entry]));
       const done = later.and(this.handled.through(behind));
-      const lost = behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one));
+      const lost = [
+        ...behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one)),
+        ...this.middlewares.senders.map((fn) => this.looks.lostIn(one.looks, this.handled.by(fn), fn, one)),
+      ];
       const read = this.looks.readBack(one.written, done);
       const shared = TouchSet.union([
         seen(this.effects, one.before, done),

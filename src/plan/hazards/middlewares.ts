@@ -32,8 +32,10 @@ export class Middlewares {
   private readonly handlers: readonly Entry[];
   /** Handlers that answer, and that others run behind in later stages alone. */
   private readonly answering: ReadonlySet<Entry>;
-  /** Those of which it is not known where they are registered. */
+  /** Those of which it is not known where they are registered, and those that any handler may run. */
   private readonly anywhere: ReadonlySet<Entry>;
+  /** Functions in the place of methods that send the response, which any handler may run. */
+  readonly senders: readonly FunctionId[];
   private readonly callers = new Map<FunctionId, ReadonlySet<FunctionId>>();
   private readonly behind = new Map<Entry, readonly Entry[]>();
   private readonly ahead = new Map<Entry, readonly Entry[]>();
@@ -42,7 +44,9 @@ export class Middlewares {
     const entries = graph.entries.filter(({ context }) => context === 'request_path');
     const { precise, vague } = byPrecision(entries.flatMap((entry) => this.unwrapped(entry)));
     this.handlers = [...precise, ...vague];
-    this.anywhere = new Set(vague);
+    const sending = precise.filter(({ sends }) => sends);
+    this.senders = sending.map(({ fn }) => fn);
+    this.anywhere = new Set([...vague, ...sending]);
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
     this.answering = new Set(this.all.flatMap(({ entry, isLast }) => (isLast ? [entry] : [])));
     this.passing = new Set(this.all.map(({ entry }) => entry.fn));
