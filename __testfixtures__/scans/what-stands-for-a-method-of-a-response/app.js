@@ -4,7 +4,7 @@ const fs = require('fs');
 const app = express();
 
 function note(line) {
-  fs.appendFileSync('sent.log', line); // found: request res.json
+  fs.appendFileSync('sent.log', line); // found: request GET /
 }
 
 app.use((req, res, next) => {

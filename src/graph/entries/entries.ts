@@ -18,7 +18,7 @@ import { catches, dependenciesAt, inVersion, usedAtOnce } from './versions';
 
 /** What is known of a program when its entries are collected. */
 export interface EntryInput extends PlaceInput, Pick<CallGraph, 'valuesOf'> {
-  readonly results: Pick<CallResults, 'handed' | 'outside' | 'escapes'>;
+  readonly results: Pick<CallResults, 'handed' | 'outside' | 'escapes' | 'targets'>;
   readonly routes: Routes;
   readonly isWrapped: (call: CallId, index: number) => boolean;
 }
@@ -62,11 +62,17 @@ export function entriesOf(input: EntryInput): Entry[] {
   ];
 }
 
-/** The functions that a program has put in the place of methods of responses, which do not wait for them. */
+/**
+ * The functions that a program has put in the place of methods of responses, which do not wait for them; a call of its own that
+ * runs one says more.
+ */
 // Matches: res.json = function (body) { log(body); return json.call(this, body); }
 function sendingEntries(input: EntryInput): Entry[] {
   const framework = input.frameworks.find(({ name }) => name === 'http');
-  const senders = framework ? [...input.results.escapes.senders] : [];
+  const called = new Set(
+    [...input.results.targets].flatMap(([call, fns]) => [...fns].filter((fn) => fn !== input.program.callerOf(call))),
+  );
+  const senders = framework ? [...input.results.escapes.senders].filter(([fn]) => !called.has(fn)) : [];
   return senders.map(([fn, method]) => ({
     ...entryOf(input, fn, framework as Framework, { sync: 'framework-sync' }),
     route: `res.${method}`,

@@ -1,8 +1,11 @@
 import type { Entry, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
+import type { Touch } from '../effects/locations';
 import { TouchSet } from '../effects/touch-set';
 import type { DeferredWork } from './deferred-work';
 import type { Middlewares } from './middlewares';
+
+const isOfFile = ({ location }: Touch): boolean => location.kind === 'file';
 
 /** What handlers do, and those that they may pass control on to. Memoised, because each middleware above asks. */
 export class Handled {
@@ -20,6 +23,11 @@ export class Handled {
     const known = this.atOnce.get(fn) ?? this.parts.after(fn, 0).touches;
     this.atOnce.set(fn, known);
     return known;
+  }
+
+  /** What it does to files until then. */
+  filesBy(fn: FunctionId): TouchSet {
+    return this.by(fn).and(this.effects.sets.where(isOfFile));
   }
 
   /** What the handlers do that a middleware may pass control on to, until their first existing wait. */

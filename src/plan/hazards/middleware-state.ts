@@ -140,15 +140,13 @@ class Finder {
       // What else comes after the pause is done for others, which share its function.
       const behind = around.filter((entry) => this.middlewares.isAbove(one.entry, [entry]));
       const done = later.and(this.handled.through(behind));
-      const lost = [
-        ...behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one)),
-        ...this.middlewares.senders.map((fn) => this.looks.lostIn(one.looks, this.handled.by(fn), fn, one)),
-      ];
+      const lost = behind.map(({ fn }) => this.looks.lostIn(one.looks, done, fn, one));
       const read = this.looks.readBack(one.written, done);
       const shared = TouchSet.union([
         seen(this.effects, one.before, done),
         this.crossing(one, done),
         ...lost,
+        this.sentBehind(one, one.looks),
         read,
         one.around,
       ]);
@@ -172,7 +170,15 @@ class Finder {
     const lost = this.middlewares
       .below(one.entry)
       .map((handler) => this.looks.lostIn(looks, this.handled.by(handler), handler, one));
-    return TouchSet.union([...lost, this.looks.readBack(this.looks.writtenBy(one, end), later)]);
+    const written = this.looks.readBack(this.looks.writtenBy(one, end), later);
+    return TouchSet.union([...lost, written, this.sentBehind(one, looks)]);
+  }
+
+  /** The files that it has looked at, and that are written as the response is sent: counts of what is sent are left to themselves. */
+  // Matches: req.session = read(); res.end = function (...args) { save(req.session); return end.apply(this, args); }
+  private sentBehind(one: Middleware, looks: TouchSet): TouchSet {
+    const { senders } = this.middlewares;
+    return TouchSet.union(senders.map((fn) => this.looks.lostIn(looks, this.handled.filesBy(fn), fn, one)));
   }
 
   private before({ entry, from, through }: Middleware, until: number): TouchSet {

@@ -32,7 +32,7 @@ export class Middlewares {
   private readonly handlers: readonly Entry[];
   /** Handlers that answer, and that others run behind in later stages alone. */
   private readonly answering: ReadonlySet<Entry>;
-  /** Those of which it is not known where they are registered, and those that any handler may run. */
+  /** Those of which it is not known where they are registered. */
   private readonly anywhere: ReadonlySet<Entry>;
   /** Functions in the place of methods that send the response, which any handler may run. */
   readonly senders: readonly FunctionId[];
@@ -41,12 +41,12 @@ export class Middlewares {
   private readonly ahead = new Map<Entry, readonly Entry[]>();
 
   constructor(private readonly graph: CallGraph) {
-    const entries = graph.entries.filter(({ context }) => context === 'request_path');
+    const all = graph.entries.filter(({ context }) => context === 'request_path');
+    const entries = all.filter(({ sends }) => !sends);
+    this.senders = all.flatMap(({ fn, sends }) => (sends ? [fn] : []));
     const { precise, vague } = byPrecision(entries.flatMap((entry) => this.unwrapped(entry)));
     this.handlers = [...precise, ...vague];
-    const sending = precise.filter(({ sends }) => sends);
-    this.senders = sending.map(({ fn }) => fn);
-    this.anywhere = new Set([...vague, ...sending]);
+    this.anywhere = new Set(vague);
     this.all = this.handlers.flatMap((entry) => middlewareOf(graph, entry) ?? []);
     this.answering = new Set(this.all.flatMap(({ entry, isLast }) => (isLast ? [entry] : [])));
     this.passing = new Set(this.all.map(({ entry }) => entry.fn));
