@@ -28,15 +28,15 @@ app.post('/notes/:folder', (req, res) => {
   res.end();
 });
 
-// Who uploads something has a name that nobody else has.
-function countUploads(req, res, next) {
-  req.uploads = fs.readdirSync('uploads').length;
+// Nobody else has the name of an upload, but all have the quota.
+function checkQuota(req, res, next) {
+  if (fs.readdirSync('uploads').length >= 5) return res.status(507).end(); // stays: needs-review
   next();
 }
 
-app.post('/uploads', countUploads, (req, res) => {
-  fs.writeFileSync(path.join('uploads', `${randomUUID()}.txt`), req.body.text);
-  res.json({ uploads: req.uploads });
+app.post('/uploads', checkQuota, (req, res) => {
+  fs.writeFileSync(path.join('uploads', `${randomUUID()}.txt`), req.body.text); // stays: needs-review
+  res.end();
 });
 
 app.listen(3000);

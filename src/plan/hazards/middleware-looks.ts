@@ -37,12 +37,11 @@ const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (i
 
 /**
  * Whether what is looked at belongs to what is changed, which may be the same place. Two of many files are the same where they are
- * named in the same way: `keys/${key}` is not `notes/${id}`; who lists a folder looks at all that are in there, but for those whose
- * names nobody else has. Who looks for a user does not look at what the user has.
+ * named in the same way: `keys/${key}` is not `notes/${id}`; who lists a folder looks at all that are in there. Who looks for a user does not look at what the user has.
  */
 export function belongs({ location: looked, listed }: Touch, { location: changed }: Touch): boolean {
   if (looked.key === changed.key) return true;
-  if (listed === true) return changed.own !== true && mayAlias(looked, changed);
+  if (listed === true) return mayAlias(looked, changed);
   return looked.kind === 'variable' && isPartOf(looked, changed);
 }
 
