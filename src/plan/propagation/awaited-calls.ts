@@ -17,6 +17,7 @@ import { fieldOfRoot } from '../../language/state-parts';
 import { isMet } from '../barriers/barriers';
 import { entriesOf } from '../graph-index';
 import { fieldsAt } from '../copies';
+import { isOwnObject } from './folds';
 
 /** Combinators of promises, which wait only for what they are given. */
 const COMBINES = /^Promise\.(?:all|allSettled|race|any)$/;
@@ -63,9 +64,9 @@ export class AwaitedCalls {
     if (!AwaitedCalls.mayPromise(call) || this.isBorrowed(id, call) || isNext(this.graph, id, call.text)) return false;
     if (isOfCollection(this.graph.program.fileOf(id), call) || this.isOfBuiltIn(id, call)) return false;
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
+    const made = first && this.madeAt(id, first);
     if (!first) return true;
-    const made = this.madeAt(id, first);
-    return made ? this.mayPromiseIn(id, made) : first.kind !== 'object' && first.kind !== 'array';
+    return made ? this.mayPromiseIn(id, made) : !isOwnObject(this.graph, id, first);
   }
 
   /** Whether it is a method of a list, a set or a map of the program that gives its receiver, or tells what was there. */
