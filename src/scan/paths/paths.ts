@@ -131,16 +131,16 @@ function assignedTo(variable: Variable): readonly Node[] {
   const declarator = declared[0].parent as Node;
   const parents = uses.map((use) => use.parent as Node);
   const writes = parents.filter((parent, index) => parent.left === uses[index] && WRITES.test(parent.type));
-  const isPlain = writes.every(({ operator }) => operator === '=') && !parents.some(isPattern);
+  const isPlain = writes.every(({ operator }) => operator === '=') && !parents.some(isOtherWrite);
   const values = [isInitial(variable) && declarator.init, ...writes.map(({ right }) => right)].filter(
     Boolean,
   ) as Node[];
   return isPlain && values.length <= MAX_ASSIGNED ? values : [];
 }
 
-// Matches: [dir] = names; ({ dir } = config)
-function isPattern({ type, parent }: Node): boolean {
-  return /^(?:ArrayPattern|RestElement)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
+// Matches: [dir] = names; ({ dir } = config); number++
+function isOtherWrite({ type, parent }: Node): boolean {
+  return /^(?:ArrayPattern|RestElement|UpdateExpression)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
 }
 
 function paramExpr(builder: FactsBuilder, variable: Variable, depth: number): PathExpr | undefined {
