@@ -4,6 +4,7 @@ import { audiencesIn, type Audiences } from './audiences';
 import { commandsIn, type Commands } from './commands';
 import { databasesOf, type Databases } from './databases';
 import type { WaitingCalls } from './events';
+import { claimsIn } from './claims';
 import { isIdempotent } from './idempotence';
 import { isPartOfLine } from './line-ends';
 import { fileAt, within, type Touch } from './locations';
@@ -65,7 +66,7 @@ export class CallTouches {
     const guarded = [...graph.program.all].flatMap((file) => this.forgivenIn(file));
     this.forgiving = new Map(guarded.map(({ act, by }) => [act, by]));
     this.guards = new Set(guarded.map(({ look }) => look));
-    this.decided = new Set([...graph.program.all].flatMap((file) => this.decidedIn(file)));
+    this.decided = new Set([...[...graph.program.all].flatMap((file) => this.decidedIn(file)), ...claimsIn(graph)]);
   }
 
   /** The touches of a call, without those of its callees other than of files that it passes. */
