@@ -57,10 +57,10 @@ export class CallbackFlow {
     const at = (local: number): number => this.links.node(pathOf(id), local);
     const gives = receiver.use.kind === 'handler' ? receiver.use.row.gives : undefined;
     const { site = callId(receiver.file.path, receiver.call.index) } = receiver;
-    const any = isOfRequest(receiver.use) ? this.solver.values.given() : this.unknown;
+    const anything = isOfRequest(receiver.use) ? this.solver.values.given() : this.unknown;
     const given = (index: number): number => {
       if (index === 0 && isPromise(receiver)) return this.settling(receiver);
-      return gives?.[index] ? this.solver.values.external(gives[index], site) : any;
+      return gives?.[index] ? this.solver.values.external(gives[index], site) : anything;
     };
     if (!this.takesListed(receiver)) fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
     if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
