@@ -23,6 +23,7 @@ const MAX_ASSIGNED = 4;
 const MAX_ASSIGNED_DEPTH = 2;
 const OPENS = /^open(?:Sync|Async)$/;
 const WRITES = /^(?:AssignmentExpression|AssignmentPattern|For(?:In|Of)Statement)$/;
+const OTHER_WRITES = /^(?:ArrayPattern|RestElement|UpdateExpression)$/;
 
 /** How the value of an expression is built, as far as it is a path or a part of one. */
 export function pathExprOf(builder: FactsBuilder, expression: Node, depth = 0): PathExpr {
@@ -140,7 +141,7 @@ function assignedTo(variable: Variable): readonly Node[] {
 
 // Matches: [dir] = names; ({ dir } = config); number++
 function isOtherWrite({ type, parent }: Node): boolean {
-  return /^(?:ArrayPattern|RestElement|UpdateExpression)$/.test(type) || (type === 'Property' && parent?.type === 'ObjectPattern');
+  return type === 'Property' ? parent?.type === 'ObjectPattern' : OTHER_WRITES.test(type);
 }
 
 function paramExpr(builder: FactsBuilder, variable: Variable, depth: number): PathExpr | undefined {
