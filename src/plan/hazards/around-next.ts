@@ -1,4 +1,4 @@
-import type { CallGraph } from '../../types';
+import type { CallGraph, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChange } from '../effects/file-uses';
@@ -41,9 +41,19 @@ export class AroundNext {
   }
 
   /** Whether a middleware waits itself from now on, and a handler behind it waited for nothing so far. */
-  isSplit({ entry, until, isBehindAll }: Middleware, { fn, start, end }: Pause): boolean {
-    if (fn !== entry.fn || !(start < until || isBehindAll(end))) return false;
-    return this.middlewares.below(entry).some((one) => !waitsOf(this.graph).mayWait(one));
+  isSplit(one: Middleware, { fn, start, end }: Pause): boolean {
+    const { entry, until, isBehindAll } = one;
+    const isOwn = fn === entry.fn ? start < until || isBehindAll(end) : this.isRunBehind(one, fn);
+    return isOwn && this.middlewares.below(entry).some((handler) => !waitsOf(this.graph).mayWait(handler));
+  }
+
+  /** Whether it has a promise run a function when the others are done. */
+  // Matches: () => save(ctx.data) of (ctx, next) => { ctx.data = load(); return next().then(() => save(ctx.data)); }
+  private isRunBehind({ entry, isBehindAll }: Middleware, fn: FunctionId): boolean {
+    const { program, callbacks } = this.graph;
+    return (callbacks.get(fn) ?? []).some(
+      ({ call }) => program.callerOf(call) === entry.fn && isBehindAll(program.call(call).span.end),
+    );
   }
 
   private touched(events: readonly Event[]): TouchSet {
