@@ -14,6 +14,7 @@ import { Handled } from './handled';
 import { MiddlewareLooks } from './middleware-looks';
 import type { Doing, Middleware } from './middleware';
 import { middlewaresOf, type Middlewares } from './middlewares';
+import { SentBehind } from './sent-behind';
 import { outermost, seen, stateHazard } from './state-hazard';
 import { SetVariables } from './set-variables';
 
@@ -59,6 +60,7 @@ class Finder {
   private readonly behindNext: BehindNext;
   private readonly errorHandlers: ErrorHandlers;
   private readonly handled: Handled;
+  private readonly sent: SentBehind;
   private readonly doing: readonly Doing[];
   private readonly known = new Map<string, Hazard | undefined>();
 
@@ -74,6 +76,7 @@ class Finder {
     this.behindNext = new BehindNext(graph, effects, this.parts, this.middlewares, this.variables);
     this.handled = new Handled(effects, this.parts, this.middlewares);
     this.errorHandlers = new ErrorHandlers(graph, effects, this.looks, this.handled);
+    this.sent = new SentBehind(graph, effects, this.looks, this.handled, this.middlewares);
     this.doing = this.middlewares.all
       .map((one) => ({
         ...one,
@@ -120,7 +123,7 @@ class Finder {
     const own = this.doing.filter((one) => passing.some(({ entry }) => entry === one.entry));
     const split = this.doing.find((one) => !one.around.isEmpty && this.aroundNext.isSplit(one, pause));
     if (split) return stateHazard(this.effects, split, split.around);
-    const back = this.behindNext.find(pause);
+    const back = this.behindNext.find(pause) ?? this.sent.find(pause, this.doing);
     if (back) return back;
     for (const entry of around) {
       const changed = this.errorHandlers.changed(entry, pause);
@@ -146,7 +149,7 @@ class Finder {
         seen(this.effects, one.before, done),
         this.crossing(one, done),
         ...lost,
-        this.sentBehind(one, one.looks),
+        this.sent.lost(one, one.looks),
         read,
         one.around,
       ]);
@@ -171,14 +174,7 @@ class Finder {
       .below(one.entry)
       .map((handler) => this.looks.lostIn(looks, this.handled.by(handler), handler, one));
     const written = this.looks.readBack(this.looks.writtenBy(one, end), later);
-    return TouchSet.union([...lost, written, this.sentBehind(one, looks)]);
-  }
-
-  /** The files that it has looked at, and that are written as the response is sent: counts of what is sent are left to themselves. */
-  // Matches: req.session = read(); res.end = function (...args) { save(req.session); return end.apply(this, args); }
-  private sentBehind(one: Middleware, looks: TouchSet): TouchSet {
-    const { senders } = this.middlewares;
-    return TouchSet.union(senders.map((fn) => this.looks.lostIn(looks, this.handled.filesBy(fn), fn, one)));
+    return TouchSet.union([...lost, written, this.sent.lost(one, looks)]);
   }
 
   private before({ entry, from, through }: Middleware, until: number): TouchSet {
