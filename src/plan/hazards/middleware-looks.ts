@@ -5,7 +5,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { doneBefore } from './awaited-writes';
 import { breaks, isChange } from '../effects/file-uses';
-import { isPartOf, mayAlias, type Location, type Touch } from '../effects/locations';
+import { isPartOf, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Pause } from '../propagation/pauses';
@@ -37,11 +37,10 @@ const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (i
 
 /**
  * Whether what is looked at belongs to what is changed, which may be the same place. Two of many files are the same where they are
- * named in the same way: `keys/${key}` is not `notes/${id}`; who lists a folder looks at all that are in there. Who looks for a user does not look at what the user has.
+ * named in the same way: `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
  */
-export function belongs({ location: looked, listed }: Touch, { location: changed }: Touch): boolean {
+export function belongs({ location: looked }: Touch, { location: changed }: Touch): boolean {
   if (looked.key === changed.key) return true;
-  if (listed === true) return mayAlias(looked, changed);
   return looked.kind === 'variable' && isPartOf(looked, changed);
 }
 
