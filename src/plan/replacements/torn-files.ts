@@ -22,7 +22,7 @@ interface Use {
 }
 
 /** The hazards of files that are used in the middle of a change, and the helpers that avoid them. */
-export interface Told {
+interface Told {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
 }
