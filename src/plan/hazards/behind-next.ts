@@ -68,7 +68,7 @@ export class BehindNext {
       below.map((fn) => {
         const looks = this.effects.touchSetOf(fn).and(sets.where(isUse));
         const before = sets.list(looks);
-        const isLost = (touch: Touch): boolean => before.some((look) => belongs(look, touch));
+        const isLost = (touch: Touch): boolean => before.some(({ location }) => belongs(location, touch.location));
         return sets.of(sets.list(changed.and(sets.near(looks))).filter(isLost));
       }),
     );

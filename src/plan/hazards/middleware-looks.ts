@@ -36,12 +36,11 @@ const isWrittenForAll = (touch: Touch): boolean => isWritten(touch) && isOfAll(t
 const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (isRead(touch) || isRemoved(touch));
 
 /**
- * Whether what is looked at belongs to what is changed, which may be the same place. Two of many files are the same where they are
- * named in the same way: `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
+ * Whether what is looked at belongs to what is changed. Two of many files are the same where they are named in the same way:
+ * `keys/${key}` is not `notes/${id}`. Who looks for a user does not look at what the user has.
  */
-export function belongs({ location: looked }: Touch, { location: changed }: Touch): boolean {
-  if (looked.key === changed.key) return true;
-  return looked.kind === 'variable' && isPartOf(looked, changed);
+export function belongs(looked: Location, changed: Location): boolean {
+  return looked.key === changed.key || (looked.kind === 'variable' && isPartOf(looked, changed));
 }
 
 /**
@@ -153,7 +152,9 @@ export class MiddlewareLooks {
     const before = sets.list(used);
     const lost = sets
       .list(changed.without(sets.near(own)))
-      .filter((second) => before.some((first) => belongs(first, second) && breaks(first, second, true)));
+      .filter((second) =>
+        before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
+      );
     return sets.of(lost.filter(({ location }) => !this.isComplete(location, entry.fn)));
   }
 

@@ -21,7 +21,7 @@ interface Use {
   readonly location: Location;
 }
 
-/** The hazards of files that are used in the middle of a change, and the helpers that avoid them. */
+/** The hazards of torn files, and the helpers that avoid them. */
 interface Told {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
