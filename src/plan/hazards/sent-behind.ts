@@ -1,4 +1,5 @@
 import { addsListener } from '../../language/emitters';
+import { memoisedWithin } from '../../memoised';
 import { callId, pathOf } from '../../program';
 import type { CallGraph, FunctionId, Hazard } from '../../types';
 import type { Effects } from '../effects/effects';
@@ -37,13 +38,18 @@ export class SentBehind {
 
   /** The hazard of a pause in what writes them, behind which the next request may look too early. */
   find({ fn }: Pause, all: readonly Doing[]): Hazard | undefined {
-    const callers = withCallers(this.graph, [fn]);
-    const senders = this.senders.filter((one) => callers.has(one));
+    const senders = this.senders.length === 0 ? [] : this.sendersAround(this.graph, fn);
     if (senders.length === 0) return undefined;
     const lost = all.map((one) => ({ one, shared: this.lost(one, one.looks, senders) }));
     const found = lost.find(({ shared }) => !shared.isEmpty);
     return found && stateHazard(this.effects, found.one, found.shared);
   }
+
+  /** Those that run a function, at once or by others. Memoised, because each pause in it asks. */
+  private readonly sendersAround = memoisedWithin((graph: CallGraph, fn: FunctionId): readonly FunctionId[] => {
+    const callers = withCallers(graph, [fn]);
+    return this.senders.filter((one) => callers.has(one));
+  });
 
   // Matches: res.on('finish', () => save(req.session))
   private listenersIn(fn: FunctionId): FunctionId[] {
