@@ -129,12 +129,12 @@ export class CallTouches {
       if (does === 'none') return [];
       const shared = this.uniqueNames.of(paths).filter((path) => !this.uploads.isOne(path));
       const copied = does === 'read' && effect !== 'read';
-      const places = lists(blocking) ? shared.flatMap((path) => [path, `${path}/*`]) : shared;
       // One of many folders is mostly that of one request alone.
       const isFixed = (path: string): boolean => isOneFile(fileAt(path)) && !path.includes('*');
       const inside = folders && does !== 'make' ? shared.filter(isFixed) : [];
       return [
-        ...places.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
+        ...shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
+        ...(lists(blocking) ? shared.map((path) => listedIn(path, forgiving)) : []),
         ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
       ];
     });
@@ -155,6 +155,11 @@ export class CallTouches {
         : [];
     });
   }
+}
+
+// Matches: what fs.readdirSync(folder) looks at besides the folder
+function listedIn(folder: string, forgiving: boolean): Touch {
+  return { effect: 'look', location: fileAt(`${folder}/*`), forgiving, listed: true };
 }
 
 // Matches: fs.readdirSync(folder), which asks for all that is in there

@@ -29,6 +29,8 @@ export interface Touch {
   readonly effect: Exclude<Effect, 'none'> | AudienceEffect;
   /** It is no error when the directory already exists, or the file is gone. */
   readonly forgiving?: boolean;
+  /** It asks for the names of all files in a folder. */
+  readonly listed?: true;
   /** It asks for the size of a file, which has to exist. */
   readonly measures?: boolean;
   /** It only copies the content to another file; the program does not see it. */

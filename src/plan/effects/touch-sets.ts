@@ -45,8 +45,8 @@ export class TouchSets {
 
   /** Interns a touch, ignoring the name of its location. */
   same(touch: Touch): Touch {
-    const { effect, forgiving, measures, copied, counts, again, lasting, inside, removes, location } = touch;
-    const flags = `${forgiving === true} ${measures === true} ${copied === true} ${counts === true} ${again === true} ${lasting === true} ${inside === true} ${removes === true}`;
+    const { effect, forgiving, listed, measures, copied, counts, again, lasting, inside, removes, location } = touch;
+    const flags = `${forgiving === true} ${listed === true} ${measures === true} ${copied === true} ${counts === true} ${again === true} ${lasting === true} ${inside === true} ${removes === true}`;
     const key = `${effect} ${flags} ${location.kind} ${location.home} ${location.key}`;
     const known = this.distinct.get(key) ?? touch;
     this.distinct.set(key, known);

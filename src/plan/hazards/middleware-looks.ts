@@ -5,12 +5,13 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { doneBefore } from './awaited-writes';
 import { breaks, isChange } from '../effects/file-uses';
-import { isPartOf, type Location, type Touch } from '../effects/locations';
+import { isPartOf, mayAlias, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Pause } from '../propagation/pauses';
 import type { Middleware } from './middleware';
 import { callsBefore } from './reaching-calls';
+import { isHandler } from './stages';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
@@ -41,6 +42,12 @@ const isUsedUp = (touch: Touch): boolean => touch.location.kind === 'file' && (i
  */
 export function belongs(looked: Location, changed: Location): boolean {
   return looked.key === changed.key || (looked.kind === 'variable' && isPartOf(looked, changed));
+}
+
+/** Whether it is in a folder that was listed: what comes next may be named, or allowed, by how many are in there. */
+// Matches: req.revision = fs.readdirSync('history').length + 1, and fs.writeFileSync(`history/${req.revision}.txt`, text)
+function isListed({ location: looked, listed }: Touch, { location: changed }: Touch): boolean {
+  return listed === true && mayAlias(looked, changed);
 }
 
 /**
@@ -150,11 +157,12 @@ export class MiddlewareLooks {
     const deciding = this.usedIn(entry.fn, from, decidesUntil);
     const own = this.looksOf(handler, changed).without(sets.near(deciding));
     const before = sets.list(used);
+    // Of hooks it is not always known for which handlers they run.
+    const isSeen = (first: Touch, second: Touch): boolean =>
+      belongs(first.location, second.location) || (isHandler(entry) && isListed(first, second));
     const lost = sets
       .list(changed.without(sets.near(own)))
-      .filter((second) =>
-        before.some((first) => belongs(first.location, second.location) && breaks(first, second, true)),
-      );
+      .filter((second) => before.some((first) => isSeen(first, second) && breaks(first, second, true)));
     return sets.of(lost.filter(({ location }) => !this.isComplete(location, entry.fn)));
   }
 
