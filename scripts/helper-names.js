@@ -23,6 +23,7 @@ const HELPERS = [
   'statOfExisting',
   'sharedRead',
   'readWhole',
+  'readRenewed',
   'readFolder',
   'withoutTemporary',
   'readDescriptor',

@@ -68,6 +68,7 @@ import type * as pathExists from '../../src/helpers/sources/path-exists';
 import type * as rmIfThere from '../../src/helpers/sources/rm-if-there';
 import type * as copyFileAtomic from '../../src/helpers/sources/copy-file-atomic';
 import type * as readFolder from '../../src/helpers/sources/read-folder';
+import type * as readRenewed from '../../src/helpers/sources/read-renewed';
 import type * as readWhole from '../../src/helpers/sources/read-whole';
 import type * as sharedRead from '../../src/helpers/sources/shared-read';
 import type * as unlinkIfThere from '../../src/helpers/sources/unlink-if-there';
@@ -136,6 +137,7 @@ export type Helpers = typeof asyncCallback &
   typeof copyFileAtomic &
   typeof withoutTemporary &
   typeof readFolder &
+  typeof readRenewed &
   typeof readWhole &
   typeof sharedRead &
   typeof unlinkIfThere &

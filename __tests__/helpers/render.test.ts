@@ -50,6 +50,7 @@ test('each helper alone is complete, and exports no more than it must', () => {
     cachedLstat: ['invalidate'],
     existsForStat: ['statOfExisting', 'invalidate'],
     statOfExisting: ['existsForStat', 'invalidate'],
+    readRenewed: ['readWhole'],
     writeJsonAtomic: ['writeFileAtomic'],
     outputFileAtomic: ['writeFileAtomic'],
     outputJsonAtomic: ['outputFileAtomic', 'writeFileAtomic', 'writeJsonAtomic'],

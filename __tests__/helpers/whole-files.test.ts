@@ -20,7 +20,23 @@ async function whileWritten(file: string, work: () => Promise<void>): Promise<vo
   let turn = 0;
   const write = (): void => fs.writeFileSync(file, String((turn += 1) % 10).repeat(LARGE - (turn % 7) * 1000));
   write();
-  const timer = setInterval(write, 1);
+  await again(write, work);
+}
+
+/** Removes a file, and writes it again a moment later, with nothing else in between, until `work` is over. */
+async function whileRenewed(file: string, work: () => Promise<void>): Promise<void> {
+  fs.writeFileSync(file, 'aaa');
+  const renew = (): void => {
+    fs.unlinkSync(file);
+    const begun = performance.now();
+    while (performance.now() < begun + 3);
+    fs.writeFileSync(file, 'aaa');
+  };
+  await again(renew, work);
+}
+
+async function again(change: () => void, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(change, 1);
   try {
     await work();
   } finally {
@@ -49,6 +65,26 @@ describe.each(STYLES)('readWhole as %s', (style) => {
     const file = join(newFolder(), 'file');
     await whileWritten(file, async () => {
       for (let turn = 0; turn < 15; turn += 1) expect(isWhole(await readWhole(file, 'utf8'))).toBe(true);
+    });
+  });
+});
+
+describe.each(STYLES)('readRenewed as %s', (style) => {
+  test('reads what readFileSync reads, and reports its errors', async () => {
+    const { readRenewed } = await load(style, ['readRenewed']);
+    const file = join(newFolder(), 'file');
+    fs.writeFileSync(file, Buffer.from([104, 228, 223]));
+    expect(await readRenewed(file)).toEqual(fs.readFileSync(file));
+    expect(await readRenewed(file, 'latin1')).toBe(fs.readFileSync(file, 'latin1'));
+    for (const path of [join(file, 'x'), `${file}.missing`, newFolder()])
+      expect(await errorOf(() => readRenewed(path))).toEqual(await errorOf(() => fs.readFileSync(path)));
+  });
+
+  test('never misses what is removed and written again', async () => {
+    const { readRenewed } = await load(style, ['readRenewed']);
+    const file = join(newFolder(), 'file');
+    await whileRenewed(file, async () => {
+      for (let turn = 0; turn < 40; turn += 1) expect(await readRenewed(file, 'utf8')).toBe('aaa');
     });
   });
 });

@@ -24,6 +24,7 @@ export const HELPERS = [
   'statOfExisting',
   'sharedRead',
   'readWhole',
+  'readRenewed',
   'readFolder',
   'withoutTemporary',
   'readDescriptor',
@@ -364,166 +365,171 @@ const COMMENT_93 = `/**
  * in progress.
  */`;
 const COMMENT_94 = `/**
+ * Promise-based \`readFileSync\` for a file that this process also removes, or
+ * renames, and at once writes again: it is never missed.
+ */`;
+const COMMENT_95 = `    // Which of the two it is, the overloads above tell.`;
+const COMMENT_96 = `  // The synchronous call cannot come between the two steps.`;
+const COMMENT_97 = `/**
  * Promise-based \`readFileSync\` for a file that this process also writes
  * synchronously: the result is the content before or after a write, never a
  * mixture.
  */`;
-const COMMENT_95 = `    // Which of the two it is, the overloads above tell.`;
-const COMMENT_96 = `  // The file changed while it was read. The synchronous call cannot be
+const COMMENT_98 = `  // The file changed while it was read. The synchronous call cannot be
   // interrupted by a write of this process.`;
-const COMMENT_97 = `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */`;
-const COMMENT_98 = `/**
+const COMMENT_99 = `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */`;
+const COMMENT_100 = `/**
  * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
  */`;
-const COMMENT_99 = `/**
+const COMMENT_101 = `/**
  * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
  * the next.
  */`;
-const COMMENT_100 = `  // The second pass must start where the first did.`;
-const COMMENT_101 = `/**
+const COMMENT_102 = `  // The second pass must start where the first did.`;
+const COMMENT_103 = `/**
  * Promise-based \`rmSync\` of something that was just there. It is no error if
  * another request has removed it since.
  */`;
-const COMMENT_102 = `/**
+const COMMENT_104 = `/**
  * Starting a process blocks the event loop briefly, so only this many run at
  * once; the rest are queued.
  */`;
-const COMMENT_103 = `/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */`;
-const COMMENT_104 = `  // What others change while it is queued is not meant for it.`;
-const COMMENT_105 = `      // \`spawn\` throws for some failures to start (an argument list that is too
+const COMMENT_105 = `/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */`;
+const COMMENT_106 = `  // What others change while it is queued is not meant for it.`;
+const COMMENT_107 = `      // \`spawn\` throws for some failures to start (an argument list that is too
       // long), and for invalid arguments.`;
-const COMMENT_106 = `// The timeout is handled here, so that the result has the exit status and the
+const COMMENT_108 = `// The timeout is handled here, so that the result has the exit status and the
 // output up to then. \`spawn\` rejects an invalid one.`;
-const COMMENT_107 = `  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
+const COMMENT_109 = `  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
   // does not exist.`;
-const COMMENT_108 = `    // A grandchild process may keep these open indefinitely.`;
-const COMMENT_109 = `/**
+const COMMENT_110 = `    // A grandchild process may keep these open indefinitely.`;
+const COMMENT_111 = `/**
  * Writes the input to the child; the returned function tells whether all of it
  * was consumed.
  */`;
-const COMMENT_110 = `/**
+const COMMENT_112 = `/**
  * Visits elements one after another, from the first or the last, until a result
  * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
  */`;
-const COMMENT_111 = `/**
+const COMMENT_113 = `/**
  * Awaits \`work\`, and returns a synchronous function that returns its result or
  * throws its error.
  */`;
-const COMMENT_112 = `/**
+const COMMENT_114 = `/**
  * Runs \`work\` under shared locks of these files, together with other
  * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
  * the same key runs, nor \`exclusive\` work with the same key: for code that only
  * reads. Re-entrant for the same files.
  */`;
-const COMMENT_113 = `/**
+const COMMENT_115 = `/**
  * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
  * nothing is cached.
  */`;
-const COMMENT_114 = `/**
+const COMMENT_116 = `/**
  * The path as written, because errors contain it; none for what is not a path.
  */`;
-const COMMENT_115 = `/**
+const COMMENT_117 = `/**
  * Runs \`work\` under a shared lock of this process, together with other \`shared\`
  * work but not while \`exclusive\` work with the same key runs: for code that
  * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
  * not be started inside of it.
  */`;
-const COMMENT_116 = `/**
+const COMMENT_118 = `/**
  * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
  * result.
  */`;
-const COMMENT_117 = `/**
+const COMMENT_119 = `/**
  * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
  * once all are done.
  */`;
-const COMMENT_118 = `  // \`undefined\` is never compared: it goes to the end.`;
-const COMMENT_119 = `/**
+const COMMENT_120 = `  // \`undefined\` is never compared: it goes to the end.`;
+const COMMENT_121 = `/**
  * Promise-based \`spawnSync\`. It also resolves if the program could not be
  * started; see \`error\`.
  */`;
-const COMMENT_120 = `/** The names that \`temporaryFor\` creates. */`;
-const COMMENT_121 = `/**
+const COMMENT_122 = `/** The names that \`temporaryFor\` creates. */`;
+const COMMENT_123 = `/**
  * Whether an entry of a folder is a temporary file of an atomic write in
  * progress.
  */`;
-const COMMENT_122 = `  // With \`recursive\`, a name is a relative path.`;
-const COMMENT_123 = `/**
+const COMMENT_124 = `  // With \`recursive\`, a name is a relative path.`;
+const COMMENT_125 = `/**
  * A path for the new content of a file before it is renamed: in the same
  * folder, with a name that \`isTemporary\` recognises.
  */`;
-const COMMENT_124 = `/**
+const COMMENT_126 = `/**
  * Wraps an async callback whose result nobody uses. What it rejects with is
  * thrown, like an error of the callback before, so that the process is told of
  * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
  */`;
-const COMMENT_125 = `/**
+const COMMENT_127 = `/**
  * How old a change has to be, in milliseconds, for timestamps to be conclusive.
  */`;
-const COMMENT_126 = `/**
+const COMMENT_128 = `/**
  * Whether a file has certainly not changed. Two changes within one clock tick
  * have the same timestamp.
  */`;
-const COMMENT_127 = `/**
+const COMMENT_129 = `/**
  * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
  * another request has removed it since.
  */`;
-const COMMENT_128 = `/**
+const COMMENT_130 = `/**
  * Waits for a promise without the lock of a key, if that is held, and takes it
  * again before it goes on: what others could do during a wait, they still can.
  * For a promise that takes no time it keeps the lock, because nobody else could
  * run then. What the promise is of must not use what the lock protects.
  */`;
-const COMMENT_129 = `  // Some queries begin each time that they are asked for their result.`;
-const COMMENT_130 = `// Locks that are taken again under one with the same key keep nobody out.`;
-const COMMENT_131 = `// Whoever comes back first takes it for all that run under it.`;
-const COMMENT_132 = `// Node runs all jobs and ticks before the next event. A tick that is asked for
+const COMMENT_131 = `  // Some queries begin each time that they are asked for their result.`;
+const COMMENT_132 = `// Locks that are taken again under one with the same key keep nobody out.`;
+const COMMENT_133 = `// Whoever comes back first takes it for all that run under it.`;
+const COMMENT_134 = `// Node runs all jobs and ticks before the next event. A tick that is asked for
 // by a job runs when there are no more jobs; there may be ticks in front of it
 // that add some.`;
-const COMMENT_133 = `/**
+const COMMENT_135 = `/**
  * What a listing of a folder gives, without the temporary files of atomic
  * writes in progress.
  */`;
-const COMMENT_134 = `// Needed by each write; \`fs.promises\` has more overhead.`;
-const COMMENT_135 = `/** By file: its calls in order. The first is in progress. */`;
-const COMMENT_136 = `/** By folder and mode: the owner and mode of files being created there. */`;
-const COMMENT_137 = `/**
+const COMMENT_136 = `// Needed by each write; \`fs.promises\` has more overhead.`;
+const COMMENT_137 = `/** By file: its calls in order. The first is in progress. */`;
+const COMMENT_138 = `/** By folder and mode: the owner and mode of files being created there. */`;
+const COMMENT_139 = `/**
  * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
  * the new, never a part of it. Writes of one file are done in the order of the
  * calls; a write that the next call would replace at once is skipped. What
  * cannot be replaced (a pipe, a file descriptor, a file in a folder that
  * accepts no new file) is overwritten in place.
  */`;
-const COMMENT_138 = `// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
+const COMMENT_140 = `// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
 // link points to.`;
-const COMMENT_139 = `    // Writing in place also reports errors in the path with the messages of
+const COMMENT_141 = `    // Writing in place also reports errors in the path with the messages of
     // \`writeFileSync\`.`;
-const COMMENT_140 = `/**
+const COMMENT_142 = `/**
  * The index of the last of the leading calls that only replace the content of
  * the call before.
  */`;
-const COMMENT_141 = `// Undefined for what must be overwritten in place: anything but a regular,
+const COMMENT_143 = `// Undefined for what must be overwritten in place: anything but a regular,
 // writable file with one name.`;
-const COMMENT_142 = `// Writing in place reports an invalid mode, even if the file exists.`;
-const COMMENT_143 = `/** Replaces \`target\` by a new file; returns false if that is not possible. */`;
-const COMMENT_144 = `// Files created at the same time in one folder with one mode have the same
+const COMMENT_144 = `// Writing in place reports an invalid mode, even if the file exists.`;
+const COMMENT_145 = `/** Replaces \`target\` by a new file; returns false if that is not possible. */`;
+const COMMENT_146 = `// Files created at the same time in one folder with one mode have the same
 // owner and permissions.`;
-const COMMENT_145 = `// Only errors of the folder or the permissions: a full disk, in contrast, must
+const COMMENT_147 = `// Only errors of the folder or the permissions: a full disk, in contrast, must
 // not cost the old content.`;
-const COMMENT_146 = `/**
+const COMMENT_148 = `/**
  * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
  * content or the new, never a part of it. The value is serialised at the time
  * of the call.
  */`;
-const COMMENT_147 = `  // A custom \`fs\`: how it writes a file is its own affair.`;
-const COMMENT_148 = `/**
+const COMMENT_149 = `  // A custom \`fs\`: how it writes a file is its own affair.`;
+const COMMENT_150 = `/**
  * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
  * of \`jsonfile\`.
  */`;
-const COMMENT_149 = `/**
+const COMMENT_151 = `/**
  * Promise-based \`writeSync\`. For a string, only a position and an encoding are
  * used, and further arguments ignored, as the synchronous call does.
  */`;
-const COMMENT_150 = `/**
+const COMMENT_152 = `/**
  * Checks the input of a zlib call, and returns it. For an invalid one it throws
  * as the synchronous calls do; the others would accept some of those.
  */`;
@@ -3417,6 +3423,43 @@ export async function readFolder(path, options) {
 `,
   },
   {
+    name: 'read-renewed',
+    helpers: ['readRenewed'],
+    needs: ['read-whole'],
+    optional: [],
+    values: [{ from: 'fs', names: ['readFileSync'] }],
+    types: [{ from: 'fs', names: ['PathLike'] }],
+    ts: `${COMMENT_94}
+export function readRenewed(path: PathLike, options: AsText): Promise<string>;
+export function readRenewed(path: PathLike, options?: AsBytes): Promise<Buffer>;
+export async function readRenewed(
+  path: PathLike,
+  options?: AsText | AsBytes,
+): Promise<string | Buffer> {
+  try {
+${COMMENT_95}
+    return await readWhole(path, options as AsText);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
+  }
+${COMMENT_96}
+  return readFileSync(path, options as AsText);
+}
+`,
+    js: `${COMMENT_94}
+export async function readRenewed(path, options) {
+  try {
+${COMMENT_95}
+    return await readWhole(path, options);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+${COMMENT_96}
+  return readFileSync(path, options);
+}
+`,
+  },
+  {
     name: 'read-whole',
     helpers: ['readWhole'],
     needs: ['unchanged'],
@@ -3427,7 +3470,7 @@ export async function readFolder(path, options) {
 type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
 type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
-${COMMENT_94}
+${COMMENT_97}
 export function readWhole(path: PathLike, options: AsText): Promise<string>;
 export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
 export async function readWhole(
@@ -3445,11 +3488,11 @@ ${COMMENT_95}
   } finally {
     await handle.close();
   }
-${COMMENT_96}
+${COMMENT_98}
   return readFileSync(path, options as AsText);
 }
 `,
-    js: `${COMMENT_94}
+    js: `${COMMENT_97}
 export async function readWhole(path, options) {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
   const handle = await fs.open(path, flag);
@@ -3462,7 +3505,7 @@ ${COMMENT_95}
   } finally {
     await handle.close();
   }
-${COMMENT_96}
+${COMMENT_98}
   return readFileSync(path, options);
 }
 `,
@@ -3474,7 +3517,7 @@ ${COMMENT_96}
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_97}
+    ts: `${COMMENT_99}
 export function reduceInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3483,7 +3526,7 @@ export function reduceInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, false);
 }
 `,
-    js: `${COMMENT_97}
+    js: `${COMMENT_99}
 export function reduceInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, false);
 }
@@ -3496,7 +3539,7 @@ export function reduceInOrder(list, fold, ...initial) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_98}
+    ts: `${COMMENT_100}
 export function reduceRightInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3505,7 +3548,7 @@ export function reduceRightInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, true);
 }
 `,
-    js: `${COMMENT_98}
+    js: `${COMMENT_100}
 export function reduceRightInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, true);
 }
@@ -3520,7 +3563,7 @@ export function reduceRightInOrder(list, fold, ...initial) {
     types: [],
     ts: `type Replacer = (match: string, ...more: never[]) => unknown;
 
-${COMMENT_99}
+${COMMENT_101}
 export async function replaceInOrder(
   text: string,
   pattern: string | RegExp,
@@ -3537,12 +3580,12 @@ export async function replaceInOrder(
     replacements.push(
       String(await replacer(...(args as [string, ...never[]]))),
     );
-${COMMENT_100}
+${COMMENT_102}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift() as string);
 }
 `,
-    js: `${COMMENT_99}
+    js: `${COMMENT_101}
 export async function replaceInOrder(text, pattern, replacer) {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches = [];
@@ -3553,7 +3596,7 @@ export async function replaceInOrder(text, pattern, replacer) {
   const replacements = [];
   for (const args of matches)
     replacements.push(String(await replacer(...args)));
-${COMMENT_100}
+${COMMENT_102}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift());
 }
@@ -3566,7 +3609,7 @@ ${COMMENT_100}
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike', 'RmOptions'] }],
-    ts: `${COMMENT_101}
+    ts: `${COMMENT_103}
 export async function rmIfThere(
   path: PathLike,
   options?: RmOptions,
@@ -3575,7 +3618,7 @@ export async function rmIfThere(
   invalidate(String(path));
 }
 `,
-    js: `${COMMENT_101}
+    js: `${COMMENT_103}
 export async function rmIfThere(path, options) {
   await fs.rm(path, { ...options, force: true });
   invalidate(String(path));
@@ -3611,21 +3654,21 @@ interface Result {
   stderr: string | Buffer | null;
 }
 
-${COMMENT_102}
+${COMMENT_104}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-${COMMENT_103}
+${COMMENT_105}
 async function run(
   file: string,
   args: readonly string[],
   options: SpawnSyncOptions,
 ): Promise<Result> {
   const isFree = running < MAX_PROCESSES;
-${COMMENT_104}
+${COMMENT_106}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3657,7 +3700,7 @@ function runNow(
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-${COMMENT_105}
+${COMMENT_107}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3669,9 +3712,9 @@ ${COMMENT_105}
   });
 }
 
-${COMMENT_106}
+${COMMENT_108}
 function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
-${COMMENT_107}
+${COMMENT_109}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3702,7 +3745,7 @@ async function attend(
     if (failure) return;
     failure = code;
     child.kill(options.killSignal as NodeJS.Signals);
-${COMMENT_108}
+${COMMENT_110}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3735,7 +3778,7 @@ ${COMMENT_108}
   );
 }
 
-${COMMENT_109}
+${COMMENT_111}
 function feed(
   { stdin }: ChildProcess,
   input: Buffer | undefined,
@@ -3855,17 +3898,17 @@ function throughShell(
   return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
 }
 `,
-    js: `${COMMENT_102}
+    js: `${COMMENT_104}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting = [];
 
-${COMMENT_103}
+${COMMENT_105}
 async function run(file, args, options) {
   const isFree = running < MAX_PROCESSES;
-${COMMENT_104}
+${COMMENT_106}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3893,7 +3936,7 @@ function runNow(file, args, options) {
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-${COMMENT_105}
+${COMMENT_107}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3905,9 +3948,9 @@ ${COMMENT_105}
   });
 }
 
-${COMMENT_106}
+${COMMENT_108}
 function ownSettings({ timeout, ...options }) {
-${COMMENT_107}
+${COMMENT_109}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3930,7 +3973,7 @@ async function attend(child, input, options) {
     if (failure) return;
     failure = code;
     child.kill(options.killSignal);
-${COMMENT_108}
+${COMMENT_110}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3963,7 +4006,7 @@ ${COMMENT_108}
   );
 }
 
-${COMMENT_109}
+${COMMENT_111}
 function feed({ stdin }, input) {
   let isFed = !input || !stdin;
   if (stdin) {
@@ -4065,7 +4108,7 @@ function throughShell(file, args, shell) {
     ts: `/** Tells whether an element is the one to find. */
 type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
-${COMMENT_110}
+${COMMENT_112}
 async function searchInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -4082,7 +4125,7 @@ async function searchInOrder<Item>(
   return { index: -1, item: undefined };
 }
 `,
-    js: `${COMMENT_110}
+    js: `${COMMENT_112}
 async function searchInOrder(list, visit, thisArg, fromLast) {
   checkList(list);
   const { length } = list;
@@ -4102,7 +4145,7 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_111}
+    ts: `${COMMENT_113}
 export async function settled<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<() => Result> {
@@ -4116,7 +4159,7 @@ export async function settled<Result>(
   }
 }
 `,
-    js: `${COMMENT_111}
+    js: `${COMMENT_113}
 export async function settled(work) {
   try {
     const result = await work();
@@ -4136,7 +4179,7 @@ export async function settled(work) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_112}
+    ts: `${COMMENT_114}
 export async function sharedFiles<Result>(
   key: unknown,
   files: Files,
@@ -4145,7 +4188,7 @@ export async function sharedFiles<Result>(
   return withFileLocks(key, files, true, work);
 }
 `,
-    js: `${COMMENT_112}
+    js: `${COMMENT_114}
 export async function sharedFiles(key, files, work) {
   return withFileLocks(key, files, true, work);
 }
@@ -4167,7 +4210,7 @@ export async function sharedFiles(key, files, work) {
 const readNow = promisify(readFile);
 const reads = new Map<string, Promise<string | Buffer>>();
 
-${COMMENT_113}
+${COMMENT_115}
 export function sharedRead(path: PathLike, options: Text): Promise<string>;
 export function sharedRead(path: PathLike): Promise<Buffer>;
 export async function sharedRead(
@@ -4199,7 +4242,7 @@ function startedRead(
   return read;
 }
 
-${COMMENT_114}
+${COMMENT_116}
 function nameForReads(path: PathLike): string | undefined {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4209,7 +4252,7 @@ function nameForReads(path: PathLike): string | undefined {
     js: `const readNow = promisify(readFile);
 const reads = new Map();
 
-${COMMENT_113}
+${COMMENT_115}
 export async function sharedRead(path, options) {
   try {
     const content = await startedRead(path, options);
@@ -4233,7 +4276,7 @@ function startedRead(path, options) {
   return read;
 }
 
-${COMMENT_114}
+${COMMENT_116}
 function nameForReads(path) {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4248,7 +4291,7 @@ function nameForReads(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_115}
+    ts: `${COMMENT_117}
 export async function shared<Result>(
   key: unknown,
   work: () => Result | PromiseLike<Result>,
@@ -4256,7 +4299,7 @@ export async function shared<Result>(
   return withLock(key, true, work);
 }
 `,
-    js: `${COMMENT_115}
+    js: `${COMMENT_117}
 export async function shared(key, work) {
   return withLock(key, true, work);
 }
@@ -4269,7 +4312,7 @@ export async function shared(key, work) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_116}
+    ts: `${COMMENT_118}
 export async function someInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -4284,7 +4327,7 @@ export async function someInOrder<Item>(
   return found;
 }
 `,
-    js: `${COMMENT_116}
+    js: `${COMMENT_118}
 export async function someInOrder(list, visit, thisArg) {
   checkList(list);
   let found = false;
@@ -4305,7 +4348,7 @@ export async function someInOrder(list, visit, thisArg) {
     types: [],
     ts: `type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
 
-${COMMENT_117}
+${COMMENT_119}
 export async function sortInOrder<Item>(
   list: Item[],
   compare: Compare<Item>,
@@ -4314,7 +4357,7 @@ export async function sortInOrder<Item>(
     list.filter((item) => item !== undefined),
     compare,
   );
-${COMMENT_118}
+${COMMENT_120}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index] as Item;
   return list;
@@ -4337,13 +4380,13 @@ async function merged<Item>(
   return [...result, ...left, ...right];
 }
 `,
-    js: `${COMMENT_117}
+    js: `${COMMENT_119}
 export async function sortInOrder(list, compare) {
   const sorted = await merged(
     list.filter((item) => item !== undefined),
     compare,
   );
-${COMMENT_118}
+${COMMENT_120}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index];
   return list;
@@ -4370,7 +4413,7 @@ async function merged(list, compare) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions', 'SpawnSyncReturns'] }],
-    ts: `${COMMENT_119}
+    ts: `${COMMENT_121}
 export function spawnProgram<Options extends SpawnSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,
@@ -4388,7 +4431,7 @@ export async function spawnProgram(
   return run(file, ...argumentsOf(args, options));
 }
 `,
-    js: `${COMMENT_119}
+    js: `${COMMENT_121}
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
 }
@@ -4401,25 +4444,25 @@ export async function spawnProgram(file, args, options) {
     optional: [],
     values: [{ from: 'path', names: ['basename'] }],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `${COMMENT_120}
+    ts: `${COMMENT_122}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-${COMMENT_121}
+${COMMENT_123}
 function isTemporary(entry: string | Buffer | Dirent): boolean {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-${COMMENT_122}
+${COMMENT_124}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
-    js: `${COMMENT_120}
+    js: `${COMMENT_122}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-${COMMENT_121}
+${COMMENT_123}
 function isTemporary(entry) {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-${COMMENT_122}
+${COMMENT_124}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
@@ -4431,13 +4474,13 @@ ${COMMENT_122}
     optional: [],
     values: [{ from: 'path', names: ['basename', 'dirname', 'sep'] }],
     types: [],
-    ts: `${COMMENT_123}
+    ts: `${COMMENT_125}
 function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
 }
 `,
-    js: `${COMMENT_123}
+    js: `${COMMENT_125}
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
@@ -4451,7 +4494,7 @@ function temporaryFor(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_124}
+    ts: `${COMMENT_126}
 export function thrownToProcess<Args extends any[]>(
   work: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -4466,7 +4509,7 @@ ${COMMENT_4}
   return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
-    js: `${COMMENT_124}
+    js: `${COMMENT_126}
 export function thrownToProcess(work) {
   function called(...args) {
     Promise.resolve(work.apply(this, args)).catch((error) => {
@@ -4487,10 +4530,10 @@ ${COMMENT_4}
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['BigIntStats'] }],
-    ts: `${COMMENT_125}
+    ts: `${COMMENT_127}
 const SETTLED = 50;
 
-${COMMENT_126}
+${COMMENT_128}
 function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4500,10 +4543,10 @@ function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   );
 }
 `,
-    js: `${COMMENT_125}
+    js: `${COMMENT_127}
 const SETTLED = 50;
 
-${COMMENT_126}
+${COMMENT_128}
 function isUnchanged(before, after) {
   const fields = ['size', 'mtimeNs', 'ctimeNs'];
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4521,7 +4564,7 @@ function isUnchanged(before, after) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `${COMMENT_127}
+    ts: `${COMMENT_129}
 export async function unlinkIfThere(path: PathLike): Promise<void> {
   try {
     await fs.unlink(path);
@@ -4531,7 +4574,7 @@ export async function unlinkIfThere(path: PathLike): Promise<void> {
   invalidate(String(path));
 }
 `,
-    js: `${COMMENT_127}
+    js: `${COMMENT_129}
 export async function unlinkIfThere(path) {
   try {
     await fs.unlink(path);
@@ -4549,12 +4592,12 @@ export async function unlinkIfThere(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_128}
+    ts: `${COMMENT_130}
 export async function unlocked<Result>(
   key: unknown,
   awaited: Result | PromiseLike<Result>,
 ): Promise<Result> {
-${COMMENT_129}
+${COMMENT_131}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4566,7 +4609,7 @@ ${COMMENT_129}
   }
 }
 
-${COMMENT_130}
+${COMMENT_132}
 function outermostHold(key: unknown): Hold | undefined {
   const isMeant = (hold: Hold): boolean =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4582,7 +4625,7 @@ function giveBack(hold: Hold): void {
   release(hold);
 }
 
-${COMMENT_131}
+${COMMENT_133}
 async function takeAgain(hold: Hold): Promise<void> {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4596,7 +4639,7 @@ async function takeTurn(hold: Hold): Promise<void> {
   hold.return = undefined;
 }
 
-${COMMENT_132}
+${COMMENT_134}
 async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => {
@@ -4610,9 +4653,9 @@ async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   return isSettled;
 }
 `,
-    js: `${COMMENT_128}
+    js: `${COMMENT_130}
 export async function unlocked(key, awaited) {
-${COMMENT_129}
+${COMMENT_131}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4624,7 +4667,7 @@ ${COMMENT_129}
   }
 }
 
-${COMMENT_130}
+${COMMENT_132}
 function outermostHold(key) {
   const isMeant = (hold) =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4640,7 +4683,7 @@ function giveBack(hold) {
   release(hold);
 }
 
-${COMMENT_131}
+${COMMENT_133}
 async function takeAgain(hold) {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4654,7 +4697,7 @@ async function takeTurn(hold) {
   hold.return = undefined;
 }
 
-${COMMENT_132}
+${COMMENT_134}
 async function isSettledAtOnce(promise) {
   let isSettled = false;
   const settle = () => {
@@ -4692,7 +4735,7 @@ type Visit<Item, Result> = (
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `${COMMENT_133}
+    ts: `${COMMENT_135}
 export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   listing: Promise<Entry[]>,
 ): Promise<Entry[]> {
@@ -4700,7 +4743,7 @@ export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `${COMMENT_133}
+    js: `${COMMENT_135}
 export async function withoutTemporary(listing) {
   const entries = await listing;
   return entries.filter((entry) => !isTemporary(entry));
@@ -4741,18 +4784,18 @@ interface Target {
   readonly stats: Stats | undefined;
 }
 
-${COMMENT_134}
+${COMMENT_136}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-${COMMENT_135}
+${COMMENT_137}
 const writes = new Map<unknown, Write[]>();
-${COMMENT_136}
+${COMMENT_138}
 const made = new Map<string, Promise<Stats>>();
 
-${COMMENT_137}
+${COMMENT_139}
 export async function writeFileAtomic(
   file: PathOrFileDescriptor,
   data: Data,
@@ -4768,7 +4811,7 @@ export async function writeFileAtomic(
   });
 }
 
-${COMMENT_138}
+${COMMENT_140}
 function pathOf(file: PathOrFileDescriptor): string | undefined {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4787,7 +4830,7 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-${COMMENT_139}
+${COMMENT_141}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -4798,7 +4841,7 @@ ${COMMENT_139}
   if (first.path !== undefined) invalidate(first.path);
 }
 
-${COMMENT_140}
+${COMMENT_142}
 function lastInRow(first: Write, queue: readonly Write[]): number {
   let last = 0;
   for (
@@ -4831,7 +4874,7 @@ function settingsOf({ options }: Write): Settings {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-${COMMENT_141}
+${COMMENT_143}
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -4852,7 +4895,7 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   return { path: real, stats };
 }
 
-${COMMENT_142}
+${COMMENT_144}
 function isMode(mode: unknown): boolean {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -4872,7 +4915,7 @@ function isOurs({ uid, mode }: Stats): boolean {
   );
 }
 
-${COMMENT_143}
+${COMMENT_145}
 async function replace(target: Target, write: Write): Promise<boolean> {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -4909,7 +4952,7 @@ async function makeAlike(
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-${COMMENT_144}
+${COMMENT_146}
 function statOfMade(temporary: string, kind: string): Promise<Stats> {
   const known = made.get(kind);
   if (known) return known;
@@ -4918,24 +4961,24 @@ function statOfMade(temporary: string, kind: string): Promise<Stats> {
   return asked;
 }
 
-${COMMENT_145}
+${COMMENT_147}
 function isAboutTheFolder(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown };
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
 }
 `,
-    js: `${COMMENT_134}
+    js: `${COMMENT_136}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-${COMMENT_135}
+${COMMENT_137}
 const writes = new Map();
-${COMMENT_136}
+${COMMENT_138}
 const made = new Map();
 
-${COMMENT_137}
+${COMMENT_139}
 export async function writeFileAtomic(file, data, options) {
   const path = pathOf(file);
   const key = path === undefined ? file : resolve(path);
@@ -4947,7 +4990,7 @@ export async function writeFileAtomic(file, data, options) {
   });
 }
 
-${COMMENT_138}
+${COMMENT_140}
 function pathOf(file) {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4966,7 +5009,7 @@ async function writeFirst(first, queue) {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-${COMMENT_139}
+${COMMENT_141}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -4977,7 +5020,7 @@ ${COMMENT_139}
   if (first.path !== undefined) invalidate(first.path);
 }
 
-${COMMENT_140}
+${COMMENT_142}
 function lastInRow(first, queue) {
   let last = 0;
   for (
@@ -5006,7 +5049,7 @@ function settingsOf({ options }) {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-${COMMENT_141}
+${COMMENT_143}
 async function targetAt(write) {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -5027,7 +5070,7 @@ async function targetAt(write) {
   return { path: real, stats };
 }
 
-${COMMENT_142}
+${COMMENT_144}
 function isMode(mode) {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -5047,7 +5090,7 @@ function isOurs({ uid, mode }) {
   );
 }
 
-${COMMENT_143}
+${COMMENT_145}
 async function replace(target, write) {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -5080,7 +5123,7 @@ async function makeAlike(temporary, { uid, gid, mode }, kind) {
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-${COMMENT_144}
+${COMMENT_146}
 function statOfMade(temporary, kind) {
   const known = made.get(kind);
   if (known) return known;
@@ -5089,7 +5132,7 @@ function statOfMade(temporary, kind) {
   return asked;
 }
 
-${COMMENT_145}
+${COMMENT_147}
 function isAboutTheFolder(error) {
   const { syscall } = error;
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
@@ -5125,7 +5168,7 @@ interface JsonOptions {
   readonly spaces?: number | string | undefined;
 }
 
-${COMMENT_146}
+${COMMENT_148}
 export async function writeJsonAtomic(
   file: unknown,
   value: unknown,
@@ -5133,7 +5176,7 @@ export async function writeJsonAtomic(
 ): Promise<void> {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-${COMMENT_147}
+${COMMENT_149}
   const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
   if (own)
     return promisify<unknown, string, unknown, void>(own.writeFile)(
@@ -5148,7 +5191,7 @@ ${COMMENT_147}
   );
 }
 
-${COMMENT_148}
+${COMMENT_150}
 function toJson(
   value: unknown,
   { EOL = '\\n', finalEOL = true, replacer, spaces }: JsonOptions,
@@ -5161,17 +5204,17 @@ function toJson(
   return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
 }
 `,
-    js: `${COMMENT_146}
+    js: `${COMMENT_148}
 export async function writeJsonAtomic(file, value, options) {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-${COMMENT_147}
+${COMMENT_149}
   const own = settings.fs;
   if (own) return promisify(own.writeFile)(file, text, options);
   return writeFileAtomic(file, text, options);
 }
 
-${COMMENT_148}
+${COMMENT_150}
 function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
   const text = JSON.stringify(value, replacer, spaces);
   if (text === undefined)
@@ -5201,7 +5244,7 @@ type WritePart = (
 
 const writeNow = promisify(write) as unknown as WritePart;
 
-${COMMENT_149}
+${COMMENT_151}
 export async function writePart(
   fd: number,
   data: string | NodeJS.ArrayBufferView,
@@ -5216,7 +5259,7 @@ export async function writePart(
 `,
     js: `const writeNow = promisify(write);
 
-${COMMENT_149}
+${COMMENT_151}
 export async function writePart(fd, data, ...rest) {
   return writeNow(
     fd,
@@ -5233,7 +5276,7 @@ export async function writePart(fd, data, ...rest) {
     optional: [],
     values: [{ from: 'zlib', names: ['gzipSync'] }],
     types: [{ from: 'zlib', names: ['InputType'] }],
-    ts: `${COMMENT_150}
+    ts: `${COMMENT_152}
 export function zlibInput<Input extends InputType>(input: Input): Input {
   const isInput =
     typeof input === 'string' ||
@@ -5243,7 +5286,7 @@ export function zlibInput<Input extends InputType>(input: Input): Input {
   return input;
 }
 `,
-    js: `${COMMENT_150}
+    js: `${COMMENT_152}
 export function zlibInput(input) {
   const isInput =
     typeof input === 'string' ||

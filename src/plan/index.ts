@@ -7,6 +7,7 @@ import { hazardsIn } from './hazards';
 import { guard, type Guarding } from './interleaving/atomicity';
 import { actingOf, type Liveness } from './liveness';
 import { Forms } from './propagation/forms';
+import { briefAbsences } from './replacements/brief-absences';
 import { independentLoops } from './replacements/independent-loops';
 import { tornFiles } from './replacements/torn-files';
 import { lingeringOf } from './propagation/lingering';
@@ -130,9 +131,10 @@ function guarding(
   kept: ReadonlySet<string>,
 ): Guarding {
   const torn = tornFiles(graph, closures, liveness, effects);
+  const absences = briefAbsences(graph, closures, liveness, effects, locks);
   const observed = observedWrites(graph, closures, liveness, effects, torn.instead);
   const lookUps = lookUpHelpers(graph, Math.max(ttl, standingTtl ?? 0));
-  const helpers = new Map([...lookUps.instead, ...torn.instead, ...observed.instead, ...instead]);
+  const helpers = new Map([...lookUps.instead, ...torn.instead, ...absences.instead, ...observed.instead, ...instead]);
   const replacing = { instead: helpers, locks, kept };
   const stubs = stubbed(graph, closures, replacing);
   return {
@@ -141,6 +143,7 @@ function guarding(
       ...hazards,
       ...acrossPackages(graph, locks, packages),
       ...torn.hazards,
+      ...absences.hazards,
       ...observed.hazards,
       ...stubs.hazards,
       ...loadedInPart(graph, closures, replacing),

@@ -4,8 +4,8 @@ import type { PathLike } from 'fs';
 import { isUnchanged } from './unchanged';
 
 type WithFlag = { flag?: string | undefined };
-type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
-type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
+export type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
+export type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
 /**
  * Promise-based `readFileSync` for a file that this process also writes

@@ -1,27 +1,17 @@
 import { callId, pathOf } from '../../program';
 import { isTestFile } from '../../projects/test-files';
 import type { CallGraph, CallId, FunctionId } from '../../types';
-import { areChoices } from '../branches';
 import type { Effects } from '../effects/effects';
-import type { Event } from '../effects/events';
-import { fileAt, type Location } from '../effects/locations';
+import { fileAt } from '../effects/locations';
 import type { Guarding } from '../interleaving/atomicity';
 import { holdersOf, type Closure } from '../propagation/closure';
-import { waitsOf } from '../propagation/waits';
-import { meets, type Look } from '../replacements/looks';
+import type { Look } from '../replacements/looks';
+import { isMeant, renewalsIn, type Renewal } from '../replacements/renewals';
 
 /** Methods that read a file, send it, or look at it, without blocking. */
 const USES = /^(?:readFile|createReadStream|copyFile|access|stat|lstat|sendFile|sendfile|download)$/;
 /** Functions that serve all that is in a folder. */
 const SERVES = /^(?:static|serveStatic|serve-static|sirv|koaStatic)$/;
-
-/** A file that a function removes and then writes again, and the events by which it does. */
-interface Renewal {
-  readonly fn: FunctionId;
-  readonly location: Location;
-  readonly removal: Event;
-  readonly write: Event;
-}
 
 /**
  * A file that is removed and written anew was never missed while nothing else ran. With waits in between, those miss it that
@@ -54,36 +44,6 @@ export function absentFiles(
       fn: owner,
       hazard: { code: 'interleaving' as const, message, at, findings },
     }));
-  });
-}
-
-/** Whether a use is told to be one of the file: what is done to any file at all says nothing of this one. */
-function isMeant(location: Location, look: Look): boolean {
-  if (!meets(location, look) || ANY.test(look.location.key)) return false;
-  const [name, seen] = [location, look.location].map(({ key }) => key.split('/').at(-1));
-  return look.inside || location.key === look.location.key || (name === seen && !UNKNOWN.test(String(name)));
-}
-
-const ANY = /^(?:\*\*|<[^>]*>)$/;
-const UNKNOWN = /[*<]/;
-
-function renewalsIn(graph: CallGraph, effects: Effects, fn: FunctionId): readonly Renewal[] {
-  const events = effects.eventsOf(fn);
-  return events.flatMap((removal) => {
-    const removed = removal.touches.list.filter(({ effect, location }) => effect === 'remove' && !location.own);
-    if (removed.length === 0) return [];
-    const later = events.filter(
-      (write) =>
-        write.at > removal.at &&
-        !waitsOf(graph).isBetween(fn, removal.at, write.at) &&
-        !areChoices(graph.program, fn, removal.at, write.at),
-    );
-    return removed.flatMap(({ location }) => {
-      const write = later.find(({ touches }) =>
-        touches.at(location).some(({ effect }) => effect === 'write' || effect === 'make'),
-      );
-      return write ? [{ fn, location, removal, write }] : [];
-    });
   });
 }
 

@@ -22,7 +22,7 @@ interface Use {
 }
 
 /** The hazards of torn files, and the helpers that avoid them. */
-interface Told {
+export interface Told {
   readonly hazards: Guarding['hazards'];
   readonly instead: ReadonlyMap<CallId, string>;
 }
