@@ -21,6 +21,8 @@ const isVariable = ({ location }: Touch): boolean => location.kind === 'variable
 // Matches: user.visits, where user is one of users
 const isElement = ({ location }: Touch): boolean => location.key.includes(ELEMENT);
 export const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
+// Matches: fs.readdirSync(folder), and not fs.mkdirSync(folder, { recursive: true }), which learns nothing
+const isLook = (touch: Touch): boolean => isUse(touch) && touch.effect !== 'make';
 /** A variable that gets another value as a whole is mostly made once for all requests. */
 export const isChangeOf = (touch: Touch): boolean =>
   isShared(touch) &&
@@ -171,7 +173,7 @@ export class MiddlewareLooks {
     const events = this.effects.eventsOf(handler);
     const first = events.find(({ touches }) => touches.set.meets(changed))?.at ?? Infinity;
     const before = events.filter(({ at }) => at <= first).map(({ touches }) => touches.set);
-    return TouchSet.union(before).and(this.effects.sets.where(isUse));
+    return TouchSet.union(before).and(this.effects.sets.where(isLook));
   }
 
   /** Whether a middleware looks at a place only in functions that also change it, each of which is complete in itself. */

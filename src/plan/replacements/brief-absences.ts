@@ -1,10 +1,13 @@
 import { LISTINGS } from '../../language/listings';
 import type { BlockingCall, CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
+import type { Event } from '../effects/events';
+import type { Location } from '../effects/locations';
 import { withCallers } from '../graph-index';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Liveness } from '../liveness';
 import { holdersOf, type Closure } from '../propagation/closure';
+import { waitsOf } from '../propagation/waits';
 import type { Look } from './looks';
 import { isMeant, renewalsIn, type Renewal } from './renewals';
 import { standing, staying } from './staying';
@@ -13,6 +16,9 @@ import type { Told } from './torn-files';
 /** The helper for a file that is written meanwhile, and the one that also looks again for one that is missing. */
 const WHOLE = 'readWhole';
 const AGAIN = 'readRenewed';
+
+/** Something in a folder: what is removed there, and what is written, may be two files. */
+const ANYWHERE = /\*\*$/;
 
 /**
  * Calls that look for a file, or read it, while code that stays synchronous has removed it and not yet written it again:
@@ -67,9 +73,27 @@ function renewalsThatStay(
   return [...fns].filter(liveness.live).flatMap((fn) => {
     const waits = kept.has(fn) ? [] : effects.eventsOf(fn).filter(({ suspends }) => suspends);
     return renewalsIn(graph, effects, fn).filter(
-      ({ removal, write }) => !waits.some(({ at }) => at >= removal.at && at <= write.at),
+      ({ removal, write, location }) =>
+        !ANYWHERE.test(location.key) &&
+        !waits.some(({ at }) => at >= removal.at && at <= write.at) &&
+        [removal, write].every((event) => isAtOnce(graph, effects, event, location)),
     );
   });
+}
+
+/** Whether a file is touched before the call returns, and not by a callback that runs later. */
+// Matches: move(file, old), and not: saveSettings(settings, (error) => { if (error) fs.renameSync(file, old); })
+function isAtOnce(graph: CallGraph, effects: Effects, { own, direct, call }: Event, location: Location): boolean {
+  if (own || direct || call === undefined) return true;
+  const fns = new Set(graph.targets.get(call));
+  const there = effects.sets.at(location);
+  // The set grows while it is iterated: a work list.
+  for (const fn of fns) {
+    if (effects.ownSetOf(fn).meets(there)) return true;
+    if (waitsOf(graph).of(fn).length > 0) continue;
+    for (const { callee, kind } of graph.from.get(fn) ?? []) if (kind !== 'callback') fns.add(callee);
+  }
+  return false;
 }
 
 function looksOf(graph: CallGraph, effects: Effects, { id }: BlockingCall): Look[] {
