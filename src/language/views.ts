@@ -1,3 +1,5 @@
+import { OF_REQUEST } from './applications';
+
 /** Applications that render views, as access paths. */
 const APPLICATIONS = ['express()', 'express.application'];
 
@@ -6,6 +8,9 @@ export const LOCALS = '<locals>';
 
 /** Access paths of methods that render a view. */
 export const RENDER_PATHS: readonly string[] = APPLICATIONS.map((app) => `${app}.render`);
+
+/** Stands for all names where a view may call a function by any. */
+export const ANY_NAME = '*';
 
 const RENDERING: ReadonlySet<string> = new Set(RENDER_PATHS);
 
@@ -33,7 +38,8 @@ export function isRender(path: string, text: string): boolean {
 const OF_ANSWER = new Set(['locals', 'state']);
 
 /** Whether a field of an application or of an answer holds the variables of its views. */
-// Matches: app.locals, res.locals, and ctx.state of Koa
+// Matches: app.locals, req.app.locals, res.locals, and ctx.state of Koa
 export function holdsLocals(path: string, isGiven: boolean, field: string): boolean {
-  return isGiven ? OF_ANSWER.has(field) : field === 'locals' && APPLICATIONS.includes(path);
+  if (isGiven) return OF_ANSWER.has(field);
+  return field === 'locals' && (path === OF_REQUEST || APPLICATIONS.includes(path));
 }

@@ -9,10 +9,10 @@ import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
 import { isOutside, UNKNOWN } from '../points-to/values';
 import { BlindCalls, type Method } from './blind-calls';
-import { isPrivate, mayPromise } from './methods';
+import { keepers, type Keepers } from './keepers';
+import { isPrivate } from './methods';
 import { Departures } from './departures';
 import { HiddenRecords } from './hidden-records';
-import { KeptObjects } from './kept-objects';
 import { Lendings, type Lending } from './lendings';
 import { ShownObjects } from './shown-objects';
 
@@ -32,10 +32,8 @@ export class Escapes {
   private readonly hidden = new Set<number>();
   /** Those of which all fields are hidden. */
   private readonly opened = new Set<number>();
-  /** What the program keeps in requests, and under names that nobody else looks for. */
-  private readonly ofRequests: KeptObjects;
-  private readonly ofPrograms: KeptObjects;
-  private readonly ofDatabases: KeptObjects;
+  /** What the program keeps in requests, and elsewhere under names that nobody else looks for. */
+  private readonly kept: Keepers;
   private showsRequests = false;
   private readonly unknown: number;
   private readonly blind: BlindCalls;
@@ -57,7 +55,7 @@ export class Escapes {
     this.records = new HiddenRecords(solver, records, {
       open: (value, where) => this.open(value, where),
       hide: (value, where) => this.hide(value, where, 'held'),
-      keep: (field, fn) => this.ofDatabases.keepMember(field, fn),
+      keep: (field, fn) => this.kept.document.keepMember(field, fn),
       construct: (cls, where) => this.hideConstructor(cls, where),
     });
     this.blind = new BlindCalls(solver, links);
@@ -66,14 +64,11 @@ export class Escapes {
       hide: (value, where) => this.hide(value, where),
     });
     solver.onForeignStore((value) => this.hide(value));
-    const kept = (as: Pick<Method, 'isKept' | 'isEverywhere'>): KeptObjects =>
-      new KeptObjects(program, solver, {
-        hide: (value) => this.hide(value),
-        name: (fn, field) => this.privates.push({ fn, field, ...as, mayPromise: mayPromise(program, fn) }),
-      });
-    this.ofRequests = kept({ isKept: true });
-    this.ofPrograms = kept({ isKept: true });
-    this.ofDatabases = kept({ isKept: true, isEverywhere: true });
+    this.kept = keepers(program, solver, links.unseen, {
+      hide: (value) => this.hide(value),
+      hideFunction: (fn) => this.hideFunction(fn),
+      name: (method) => this.privates.push(method),
+    });
   }
 
   /** Whether other code may list the names of a value. */
@@ -111,10 +106,8 @@ export class Escapes {
    */
   keep(value: number, field: string, by: Keeper): void {
     if (by === 'response') this.replace(value, field);
-    else if (by === 'application') this.ofPrograms.keepMember(field, value);
-    else if (by !== 'request') this.ofDatabases.keepMember(field, value);
-    else if (this.showsRequests) this.hide(value);
-    else this.ofRequests.keepMember(field, value);
+    else if (this.showsRequests && (by === 'request' || by === 'views')) this.hide(value);
+    else this.kept[by].keepMember(field, value);
   }
 
   // Matches: res.end = function (...args) { save(); return end.apply(this, args); }
@@ -126,13 +119,13 @@ export class Escapes {
 
   /** Keeps an object where only the program itself looks for it (`app.set('docs', docs)`). */
   keepByName(value: number): void {
-    this.ofPrograms.keep(value);
+    this.kept.application.keep(value);
   }
 
   private showRequests(): void {
     if (this.showsRequests) return;
     this.showsRequests = true;
-    for (const value of this.ofRequests.values) this.hide(value);
+    for (const { values } of [this.kept.request, this.kept.views]) for (const value of values) this.hide(value);
   }
 
   /** Lets tests inspect an object, and everything reachable from it. */

@@ -5,19 +5,22 @@ import { RECORD, RECORD_CLASS } from '../../language/entities';
 import { ELEMENTS } from '../../language/fields';
 import { isOwnName } from '../../language/request-fields';
 import { isKeptInSchema, isSchemaPart, keepsMethods } from '../../language/schemas';
+import { LOCALS } from '../../language/views';
 import { UNKNOWN, type External } from './values';
 
-const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
+/** Applications, and the variables of all their views. */
+const APPLICATIONS: ReadonlySet<string> = new Set([...APPLICATION_PATHS, LOCALS]);
 
 /**
  * Who keeps a value under a name of the program's own, by which only that looks for it: a request, an application, the
- * documents of a database, or a model of a database; or a response, in the place of what sends it.
+ * variables of views, the documents of a database, or a model of a database; or a response, in the place of what sends it.
  */
-export type Keeper = 'request' | 'response' | 'application' | 'document' | 'model';
+export type Keeper = 'request' | 'response' | 'application' | 'views' | 'document' | 'model';
 
 /** What keeps what is stored in a field of an outside value; undefined where anybody may look for it. */
 export function keeperOf({ path, isGiven }: External, field: string): Keeper | undefined {
   if (isGiven) return isOwnName(field) ? 'request' : sends(field) ? 'response' : undefined;
+  if (path === LOCALS) return isOwnName(field) ? 'views' : undefined;
   if (path === RECORD || path === RECORD_CLASS) return path === RECORD ? 'document' : 'model';
   if (isKeptInSchema(path, field)) return keepsMethods(path) ? 'document' : 'model';
   if (isKeptInModel(path, field)) return isOfInstances(path) ? 'document' : 'application';

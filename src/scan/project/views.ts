@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANY_NAME } from '../../language/views';
 import type { SourceFile } from '../../types';
 import { textOf } from './texts';
 
@@ -23,22 +24,34 @@ const PART = /<%[^]*?%>|\{\{[^]*?\}\}/g;
 const MAX_BYTES = 200_000;
 const MAX_VIEWS = 2_000;
 
-/** The names by which the views of a project may call functions, and texts in its sources that are rendered like those. */
+/** A source file that renders views. */
+// Matches: res.render('page'), app.engine('html', render)
+const RENDERS = /\.(?:render|engine)\s*\(/;
+
+/**
+ * The names by which the views of a project may call functions, and texts in its sources that are rendered like those; any name
+ * where a view was not read, or none was found that is rendered.
+ */
 export function namesCalledInViews(
   root: string,
   paths: readonly string[],
   sources: readonly SourceFile[],
 ): ReadonlySet<string> {
-  const views = paths.filter((path) => VIEW.test(path) || PAGE.test(path)).slice(0, MAX_VIEWS);
+  const views = paths.filter((path) => VIEW.test(path) || PAGE.test(path));
+  const texts = views.slice(0, MAX_VIEWS).map((path) => viewAt(join(root, path)));
   const parts = sources.flatMap(({ text }) => (ENGINE.test(text) ? (text.match(PART) ?? []) : []));
-  return new Set([...views.map((path) => viewAt(join(root, path))), ...parts].flatMap(namesIn));
+  const isInView = views.length > 0 || !sources.some(({ text }) => RENDERS.test(text));
+  const isRead = views.length <= MAX_VIEWS && texts.every((text) => text !== undefined);
+  const names = [...texts, ...parts].flatMap((text) => (text === undefined ? [] : namesIn(text)));
+  return new Set([...names, ...(isInView && isRead ? [] : [ANY_NAME])]);
 }
 
-function viewAt(path: string): string {
+/** Undefined for what is not read. */
+function viewAt(path: string): string | undefined {
   try {
-    return statSync(path).size > MAX_BYTES ? '' : textOf(path);
+    return statSync(path).size > MAX_BYTES ? undefined : textOf(path);
   } catch {
-    return '';
+    return undefined;
   }
 }
 

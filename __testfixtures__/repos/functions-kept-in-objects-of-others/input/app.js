@@ -3,7 +3,7 @@ const fs = require('fs');
 
 const app = express();
 
-app.locals.footer = () => fs.readFileSync('footer.html', 'utf8'); // stays: escapes
+app.locals.footer = () => fs.readFileSync('footer.html', 'utf8');
 
 app.use((req, res, next) => {
   req.load = (name) => fs.readFileSync(name, 'utf8');

@@ -3,7 +3,7 @@ const fs = require('fs');
 
 const app = express();
 
-app.locals.footer = () => fs.readFileSync('footer.html', 'utf8'); // stays: escapes
+app.locals.footer = async () => fs.promises.readFile('footer.html', 'utf8');
 
 app.use((req, res, next) => {
   req.load = async (name) => fs.promises.readFile(name, 'utf8');
@@ -11,7 +11,7 @@ app.use((req, res, next) => {
 });
 
 app.get('/:name', async (req, res) => {
-  res.send(await req.load(req.params.name) + app.locals.footer());
+  res.send(await req.load(req.params.name) + await app.locals.footer());
 });
 
 app.listen(3000);

@@ -11,7 +11,7 @@ class Session {
 
 class Drafts {
   readDraft(name) {
-    return fs.readFileSync(name, 'utf8'); // stays: escapes
+    return fs.readFileSync(name, 'utf8');
   }
 }
 
@@ -24,7 +24,7 @@ class Notes {
 app.use((req, res, next) => {
   // Middleware of packages looks for this name.
   req.session = new Session();
-  // Templates see the locals.
+  // There are no views.
   res.locals.drafts = new Drafts();
   req.notes = new Notes();
   next();

@@ -12,7 +12,11 @@ class Session {
 
 class Drafts {
   readDraft(name) {
-    return fs.readFileSync(name, 'utf8'); // stays: escapes
+    return fs.readFileSync(name, 'utf8');
+  }
+
+  async readDraftAsync(name) {
+    return fs.promises.readFile(name, 'utf8');
   }
 }
 
@@ -29,16 +33,16 @@ class Notes {
 app.use((req, res, next) => {
   // Middleware of packages looks for this name.
   req.session = new Session();
-  // Templates see the locals.
+  // There are no views.
   res.locals.drafts = new Drafts();
   req.notes = new Notes();
   next();
 });
 
-app.get('/:name', (req, res) => {
+app.get('/:name', asyncHandler(async (req, res) => {
   req.session.save();
-  res.send(res.locals.drafts.readDraft(req.params.name));
-});
+  res.send(await res.locals.drafts.readDraftAsync(req.params.name));
+}));
 
 // Nobody can tell whose notes they are.
 app.get('/notes/:name/:where', (req, res) => {
