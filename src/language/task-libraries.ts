@@ -49,10 +49,20 @@ const LIMITS = ['p-limit', 'p-limit.default'].map((path) => `${path}()`);
 /** Queues, and the methods that run a function in turn. */
 const QUEUES = ['p-queue()', 'p-queue.default()', 'p-queue.PQueue()'].map((path) => `${path}.add`);
 const MUTEXES = ['Mutex', 'Semaphore'].map((name) => `async-mutex.${name}().runExclusive`);
+/** Functions that begin a chain of promises. */
+// Matches: Q.fcall(load), Bluebird.try(() => load(id)), Promise.try(load)
+const BEGINNINGS = [
+  'q.fcall',
+  'q.try',
+  'when.try',
+  'when.attempt',
+  'Promise.try',
+  ...['bluebird', 'bluebird.default', 'bluebird.Promise'].flatMap((name) => [`${name}.try`, `${name}.attempt`]),
+];
 const RETRIES = ['p-retry', 'p-retry.default', 'async-retry', 'async-retry.default'];
 
 /**
  * Access paths of functions of packages that call a function, at once or later, and return a promise of its result: a
  * throw and a rejection both reject that promise.
  */
-export const AWAITING: ReadonlySet<string> = new Set([...LIMITS, ...QUEUES, ...MUTEXES, ...RETRIES]);
+export const AWAITING: ReadonlySet<string> = new Set([...LIMITS, ...QUEUES, ...MUTEXES, ...BEGINNINGS, ...RETRIES]);
