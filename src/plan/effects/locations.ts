@@ -69,7 +69,7 @@ export function namesOf({ of, name }: Location): string[] {
 }
 
 /** Separates the parts of a variable's key; occurs in no name and no path. */
-const PART = '\n';
+export const PART = '\n';
 
 const DATABASE = 'the database';
 

@@ -5,7 +5,7 @@ import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { Effects } from '../effects/effects';
 import { doneBefore } from './awaited-writes';
 import { breaks, isChange } from '../effects/file-uses';
-import { isPartOf, mayAlias, type Location, type Touch } from '../effects/locations';
+import { isPartOf, mayAlias, PART, type Location, type Touch } from '../effects/locations';
 import { isOneFile } from '../effects/path-patterns';
 import { calleesOf } from '../interleaving/lock-order';
 import type { Pause } from '../propagation/pauses';
@@ -18,8 +18,9 @@ import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 const isShared = ({ location: { kind, key, home, own } }: Touch): boolean =>
   kind === 'file' || (kind === 'variable' && home === undefined && !own && !key.startsWith('process.env'));
 const isVariable = ({ location }: Touch): boolean => location.kind === 'variable';
-// Matches: user.visits, where user is one of users
-const isElement = ({ location }: Touch): boolean => location.key.includes(ELEMENT);
+// Matches: user.visits, where user is one of users, or users.admin
+const isInside = ({ location, inside }: Touch): boolean =>
+  inside === true || location.key.includes(ELEMENT) || location.key.includes(PART);
 export const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(touch);
 // Matches: fs.readdirSync(folder), and not fs.mkdirSync(folder, { recursive: true }), which learns nothing
 const isLook = (touch: Touch): boolean => isUse(touch) && touch.effect !== 'make';
@@ -27,7 +28,7 @@ const isLook = (touch: Touch): boolean => isUse(touch) && touch.effect !== 'make
 export const isChangeOf = (touch: Touch): boolean =>
   isShared(touch) &&
   isChange(touch) &&
-  (touch.location.kind === 'file' || touch.inside === true || touch.counts === true || isElement(touch));
+  (touch.location.kind === 'file' || touch.counts === true || isInside(touch));
 
 const isWritten = ({ location, effect, forgiving }: Touch): boolean =>
   location.kind === 'file' && (effect === 'write' || effect === 'remove' || (effect === 'make' && !forgiving));
