@@ -26,9 +26,7 @@ export const isUse = (touch: Touch): boolean => isShared(touch) && !isChange(tou
 const isLook = (touch: Touch): boolean => isUse(touch) && touch.effect !== 'make';
 /** A variable that gets another value as a whole is mostly made once for all requests. */
 export const isChangeOf = (touch: Touch): boolean =>
-  isShared(touch) &&
-  isChange(touch) &&
-  (touch.location.kind === 'file' || touch.counts === true || isInside(touch));
+  isShared(touch) && isChange(touch) && (touch.location.kind === 'file' || touch.counts === true || isInside(touch));
 
 const isWritten = ({ location, effect, forgiving }: Touch): boolean =>
   location.kind === 'file' && (effect === 'write' || effect === 'remove' || (effect === 'make' && !forgiving));
