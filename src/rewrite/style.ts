@@ -33,10 +33,14 @@ export function styleOf(facts: FileFacts, text: string): Style {
   };
 }
 
-/** The keyword of the last import at the top level: within functions they are whatever is handy there. */
+/**
+ * The keyword of the last import at the top level: within functions they are whatever is handy there. A file without one is asked
+ * what its other variables have.
+ */
 function keywordOf({ imports }: FileFacts, text: string): string {
   const outer = imports.filter(({ topLevel }) => topLevel).map(({ statement }) => text.slice(statement.start));
-  return outer.map((statement) => /^(?:var|let|const)\b/.exec(statement)?.[0]).findLast(Boolean) ?? 'const';
+  const found = outer.map((statement) => /^(?:var|let|const)\b/.exec(statement)?.[0]).findLast(Boolean);
+  return found ?? (/^\s*var\s/m.test(text) && !/^\s*(?:let|const)\s/m.test(text) ? 'var' : 'const');
 }
 
 function count(text: string, character: string): number {

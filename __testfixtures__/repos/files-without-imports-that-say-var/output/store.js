@@ -1,0 +1,5 @@
+var fs = require('fs');
+
+exports.read = async function (name) {
+  return fs.promises.readFile(name, 'utf8');
+};
