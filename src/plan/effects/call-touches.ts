@@ -16,6 +16,7 @@ import { packageFilesAt } from './package-calls';
 import type { PassedTouch } from './passed-touches';
 import { isOneFile } from './path-patterns';
 import { RequiredFiles } from './required-files';
+import { symbolicLinksOf, type SymbolicLinks } from './symbolic-links';
 import { UniqueNames } from './unique-names';
 import { Uploads } from './uploads';
 import type { Variables } from './variables';
@@ -42,6 +43,7 @@ export class CallTouches {
   private readonly required: RequiredFiles;
   private readonly commands: Commands;
   private readonly audiences: Audiences;
+  private readonly links: SymbolicLinks;
 
   constructor(
     private readonly graph: CallGraph,
@@ -56,6 +58,7 @@ export class CallTouches {
     this.required = new RequiredFiles(graph);
     this.commands = commandsIn(graph);
     this.audiences = audiencesIn(graph);
+    this.links = symbolicLinksOf(graph);
     this.blocking = new Map(graph.blocking.map((blocking) => [blocking.id, blocking]));
     this.touching = new Map([...this.blocking, ...(graph.rewritten ?? []).map((call) => [call.id, call] as const)]);
     this.lookUps = new LookUps(graph, this.blocking);
@@ -135,9 +138,17 @@ export class CallTouches {
       return [
         ...shared.map((path) => ({ effect: does, location: fileAt(path), forgiving, measures, copied, partial })),
         ...(lists(blocking) ? shared.map((path) => listedIn(path, forgiving)) : []),
+        ...this.linkedBy(does, shared),
         ...inside.map((path) => ({ effect: does, location: fileAt(within(path)), copied, lasting: does !== 'read' })),
       ];
     });
+  }
+
+  // Matches: fs.unlinkSync('current'), where another call makes a link of that name
+  private linkedBy(does: Touch['effect'] | 'none', paths: readonly string[]): Touch[] {
+    if (does !== 'remove' && does !== 'make') return [];
+    const links = paths.filter((path) => this.links.isOne(path));
+    return links.map((path) => ({ effect: does === 'make' ? 'write' : does, location: fileAt(within(path)) }));
   }
 
   private decidedIn({ path, decided }: FileFacts): CallId[] {

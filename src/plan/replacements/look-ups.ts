@@ -3,6 +3,7 @@ import type { BlockingCall, CallFacts, CallGraph, CallId, FunctionId } from '../
 import { commandsIn } from '../effects/commands';
 import { fileAt, mayAlias, type Location } from '../effects/locations';
 import { effectOf, namedFilesOf, type NamedFiles } from '../effects/named-files';
+import { symbolicLinksOf } from '../effects/symbolic-links';
 import { calleesOf, callersOf } from '../interleaving/lock-order';
 import { consecutiveLookUps } from './consecutive-look-ups';
 
@@ -64,7 +65,7 @@ function changedPlaces(graph: CallGraph): Location[] {
     .filter(({ call, id }) => CHANGING.test(call.name) && !graph.targets.get(id)?.size);
   const named = calls.flatMap(({ id }) => [0, 1].flatMap((index) => graph.pathsOf(id, index).map(fileAt)));
   const called = graph.blocking.filter(isChange).flatMap((blocking) => placesOf(graph, blocking));
-  return [...called, ...named, ...commandsIn(graph).changedFiles];
+  return [...called, ...named, ...commandsIn(graph).changedFiles, ...symbolicLinksOf(graph).below];
 }
 
 function isChange(call: BlockingCall): boolean {
