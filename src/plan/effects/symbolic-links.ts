@@ -3,6 +3,8 @@ import type { CallGraph } from '../../types';
 import { fileAt, mayAlias, within, type Location } from './locations';
 import { namedFilesOf } from './named-files';
 
+/** A path of which nothing is known. */
+const ANYWHERE = /^(?:\*\*?|<[^>]*>)$|\*\*$/;
 const LINKS = /^(?:symlink|ensureSymlink)Sync$/;
 
 /** Where the program makes symbolic links: what is below such a path is another file once the link is another one. */
@@ -27,9 +29,6 @@ export class SymbolicLinks {
     return this.places.some((place) => mayAlias(place, location));
   }
 }
-
-/** A path of which nothing is known. */
-const ANYWHERE = /^(?:\*\*?|<[^>]*>)$|\*\*$/;
 
 /** Memoised per graph, because each plan asks again. */
 export const symbolicLinksOf = memoisedBy((graph: CallGraph) => new SymbolicLinks(graph));
