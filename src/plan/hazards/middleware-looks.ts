@@ -11,7 +11,7 @@ import { calleesOf } from '../interleaving/lock-order';
 import type { Pause } from '../propagation/pauses';
 import type { Middleware } from './middleware';
 import { callsBefore } from './reaching-calls';
-import { isHandler } from './stages';
+import { isHandler, runsFor } from './stages';
 import { NO_TOUCH, TouchSet } from '../effects/touch-set';
 
 /** Rows of a table are not told apart, and settings of the environment decide who may do something in general. */
@@ -158,9 +158,10 @@ export class MiddlewareLooks {
     const deciding = this.usedIn(entry.fn, from, decidesUntil);
     const own = this.looksOf(handler, changed).without(sets.near(deciding));
     const before = sets.list(used);
-    // Of hooks it is not always known for which handlers they run.
+    // Of other hooks it is not known for which handlers they run.
+    const isCertain = isHandler(entry) || runsFor(this.graph, entry, handler);
     const isSeen = (first: Touch, second: Touch): boolean =>
-      belongs(first.location, second.location) || (isHandler(entry) && isListed(first, second));
+      belongs(first.location, second.location) || (isCertain && isListed(first, second));
     const lost = sets
       .list(changed.without(sets.near(own)))
       .filter((second) => before.some((first) => isSeen(first, second) && breaks(first, second, true)));

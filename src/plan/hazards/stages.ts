@@ -1,10 +1,14 @@
 import { memoisedBy, memoisedWithin } from '../../memoised';
 import { callId, isWithin, pathOf } from '../../program';
-import type { CallFacts, CallGraph, CallId, Entry, Span } from '../../types';
+import type { CallFacts, CallGraph, CallId, Entry, FunctionId, Span } from '../../types';
 import { covers, isPath } from './route-order';
 
 /** What takes functions for many routes. */
 const FOR_ALL = 'use';
+
+/** Whose hooks run for every route of the server that they are given to. */
+// Matches: fastify.addHook('preHandler', load), and not app.service('notes').hooks({ before: { create: [load] } })
+const WITH_SERVER_HOOKS = new Set(['fastify', 'hapi']);
 
 /** Whether an entry runs before another for the same request, by their stages; undefined where both are handlers. */
 // Matches: fastify.addHook('preHandler', load) and a handler; a handler and server.ext('onPreResponse', save)
@@ -54,6 +58,20 @@ const scopeOf = memoisedWithin((graph: CallGraph, entry: Entry): CallId | undefi
     isHandler(other) && other.context === 'request_path' && other.call !== undefined && ids.has(other.call);
   return graph.entries.find(isBeside)?.call;
 });
+
+/** Whether a hook runs for each request of a handler for certain: it is given with that handler alone, or to its server. */
+// Matches: server.post('/notes', { preHandler: count }, save); server.addHook('preHandler', count), and server.post('/notes', save)
+export function runsFor(graph: CallGraph, hook: Entry, handler: FunctionId): boolean {
+  const { program, entries } = graph;
+  if (!WITH_SERVER_HOOKS.has(hook.framework) || hook.call === undefined) return false;
+  const scope = scopeOf(graph, hook);
+  const owner = program.callerOf(hook.call);
+  const isBeside = ({ call }: Entry): boolean =>
+    scope === undefined ? call !== undefined && program.callerOf(call) === owner : call === scope;
+  const beside = entries.filter((one) => isHandler(one) && one.framework === hook.framework && isBeside(one));
+  const isIts = ({ fn }: Entry): boolean => fn === handler;
+  return scope === undefined ? beside.some(isIts) : beside.length > 0 && beside.every(isIts);
+}
 
 /** Whether a call is another one, or among its arguments. */
 function isIn(span: Span, { span: around, callee }: CallFacts): boolean {
