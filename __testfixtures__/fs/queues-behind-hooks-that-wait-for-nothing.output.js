@@ -10,10 +10,8 @@ class Model {
   }
 
   async save() {
-    return exclusive('data/counter.json', async () => {
-      await this.before();
-      await writeFileAtomic(FILE, JSON.stringify({ ...this }));
-    });
+    await this.before();
+    await writeFileAtomic(FILE, JSON.stringify({ ...this }));
   }
 
   async before() {}

@@ -23,11 +23,16 @@ export const MERGES: RegExp = new RegExp(
 );
 
 /** The same functions, as access paths. */
-export const MERGE_PATHS: ReadonlySet<string> = new Set([
+const MERGE_PATHS: ReadonlySet<string> = new Set([
   'Object.assign',
   'util._extend',
   ...COLLECTION_LIBRARIES.flatMap((library) => MERGERS.map((name) => `${library}.${name}`)),
 ]);
+
+/** Whether a call is one of them: the flow of its file has what it does. */
+export function isMerge(path: string, { text, args }: Pick<CallFacts, 'text' | 'args'>): boolean {
+  return MERGE_PATHS.has(path) && MERGES.test(text) && args[0]?.kind !== 'spread';
+}
 
 /** Functions that return a list of elements of their first argument only, and call nothing. */
 const SUBLISTS = 'without compact uniq difference intersection take drop shuffle';

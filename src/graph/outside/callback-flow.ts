@@ -1,12 +1,12 @@
 import { makesPromise } from '../../language/promise-libraries';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
-import type { CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
 import type { Escapes } from './escapes';
 import type { Step } from './held-parts';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
-import { isList, UNKNOWN } from '../points-to/values';
+import { isList, UNKNOWN, type Value } from '../points-to/values';
 
 /** Methods whose result is that of the callback, or a list of those. */
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
@@ -62,7 +62,9 @@ export class CallbackFlow {
       if (index === 0 && isPromise(receiver)) return this.settling(receiver);
       return gives?.[index] ? this.solver.values.external(gives[index], site) : anything;
     };
-    if (!this.takesListed(receiver)) fn.paramNodes.forEach((param, index) => this.solver.add(at(param), given(index)));
+    const own = isFold(receiver) ? 0 : -1;
+    if (!this.takesListed(receiver))
+      fn.paramNodes.forEach((param, index) => index === own || this.solver.add(at(param), given(index)));
     if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
     this.bindGivenSelf(receiver, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
@@ -80,7 +82,7 @@ export class CallbackFlow {
     const { use, call } = receiver;
     if (use.kind !== 'each' || use.of !== 'receiver' || call.receiverNode < 0) return false;
     const lists = this.solver.valuesAt(receiverNode(this.links, receiver));
-    return lists.length > 0 && lists.every((value) => isList(this.solver.values.get(value)));
+    return lists.length > 0 && lists.every((value) => hasOnlyOurs(this.solver.values.get(value)));
   }
 
   private settling({ file, call }: Receiver): number {
@@ -109,7 +111,8 @@ export class CallbackFlow {
   }
 
   /** A list of elements of the given one, or that itself: `_.filter(handlers, isOn)`. */
-  keepElements({ file, call }: Receiver, list: number): void {
+  keepElements({ file, call }: Receiver, list: number, method: string): void {
+    if (makesElements(method, call.args[1])) return;
     const result = this.links.node(file.path, call.resultNode);
     this.solver.copy(result, list);
     this.solver.load(result, list, OWN_FIELDS);
@@ -126,7 +129,7 @@ export class CallbackFlow {
       use.of === 'argument' ? this.links.node(file.path, call.args[0].node) : receiverNode(this.links, receiver);
     // Functions of libraries also iterate over objects.
     this.solver.load(elements, list, use.of === 'argument' ? OWN_FIELDS : ELEMENTS);
-    for (const param of params.slice(0, 2)) this.solver.copy(param, elements);
+    for (const param of params.slice(isFold(receiver) ? 1 : 0, 2)) this.solver.copy(param, elements);
     // Matches: all of rooms.map((room, index, all) => all.length)
     for (const param of params.slice(2)) this.solver.copy(param, list);
   }
@@ -153,6 +156,23 @@ export class CallbackFlow {
     this.solver.copy(this.solver.fieldNode(list, ANY_FIELD), result);
     this.solver.add(node, list);
   }
+}
+
+/** Whether nothing is in the result of a method but what its callback gives. */
+// Matches: _.map(rows, (row) => new Note(row)), and not _.map(rows, 'note')
+function makesElements(method: string, callback: ArgumentFacts | undefined): boolean {
+  return ELEMENT_RESULT.has(method) && callback?.kind === 'function';
+}
+
+/** Whether it has no elements but those of the program. */
+function hasOnlyOurs(value: Value): boolean {
+  return isList(value) || (value.kind === 'external' && value.isMapped === true);
+}
+
+/** Whether what the function gets first is what it gave before, or what the call says. */
+// Matches: names.reduce((all, name) => all.concat(load(name)), [])
+function isFold({ use, call, index }: Receiver): boolean {
+  return use.kind === 'each' && use.method.startsWith('reduce') && call.args.length > index + 1;
 }
 
 /** Whether the function is the executor of a promise. */

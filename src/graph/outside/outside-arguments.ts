@@ -56,7 +56,7 @@ export class OutsideArguments {
       this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0)
-      this.callbackFlow.keepElements(receiver, node);
+      this.callbackFlow.keepElements(receiver, node, use.method);
     const seen = this.receivers++;
     this.solver.listen(node, (value) => this.receive(receiver, value, seen));
   }

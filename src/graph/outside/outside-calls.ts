@@ -1,4 +1,4 @@
-import { SUBLIST_PATHS, UNION_PATHS } from '../../language/collections';
+import { isMerge, SUBLIST_PATHS, UNION_PATHS } from '../../language/collections';
 import { CONTAINERS } from '../../language/containers';
 import { LOADERS } from '../../language/requests';
 import { givesReceiver } from '../../language/answers';
@@ -147,7 +147,7 @@ export class OutsideCalls {
     if (use.kind === 'promisify' && first) promisified(this.solver, result, this.nodeOf(file, first));
     if (use.kind === 'delegate' && first) this.delegated(result, this.nodeOf(file, first), use.names);
     if (call.receiverNode >= 0 && path === UNKNOWN)
-      containers.take(this.links.node(file.path, call.receiverNode), call, result);
+      containers.take(this.links.node(file.path, call.receiverNode), call, result, first && this.nodeOf(file, first));
   }
 
   private handOver(file: FileFacts, call: CallFacts, use: Use, path: string): void {
@@ -176,7 +176,7 @@ export class OutsideCalls {
       passGiven(this.solver, result, this.links.node(pathOf(id), call.receiverNode));
     // An element of the list, or the list itself: no new value.
     if (isFromList(call) && call.receiverNode >= 0 && !this.rows.names(path)) return;
-    if (SUBLIST_PATHS.has(path)) return;
+    if (SUBLIST_PATHS.has(path) || isMerge(path, call)) return;
     const made = this.rows.resultOf(path);
     const value = this.solver.values.external(made, this.rows.isReceiver(made) ? id : undefined);
     // The flow of the file has what a function of the project becomes when it is bound.

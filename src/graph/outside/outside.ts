@@ -4,9 +4,8 @@ import {
   COLLECTION_LIBRARIES,
   COLLECTION_METHODS,
   DELEGATES,
+  isMerge,
   LOOK_UPS,
-  MERGE_PATHS,
-  MERGES,
   SELECTIONS,
   wrapperOf,
 } from '../../language/collections';
@@ -111,9 +110,8 @@ export class Outside {
     if (DELEGATES.has(path)) return { kind: 'delegate', names: [] };
     // Matches: JSON.stringify(note, (key, value) => …)
     if (path === 'JSON.stringify' && call.args[1]?.kind === 'function') return { kind: 'unknown' };
-    // The flow of the file itself merges the sources into the target.
-    if (MERGE_PATHS.has(path) && MERGES.test(call.text)) return { kind: 'harmless' };
     if (
+      isMerge(path, call) ||
       HARMLESS.test(path) ||
       CONVERSIONS.has(path) ||
       COUNTING.has(path) ||

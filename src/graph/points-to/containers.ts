@@ -4,7 +4,7 @@ import { PLAIN_EMITTERS } from '../../language/emitters';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import type { CallFacts } from '../../types';
 import type { Solver } from './solve';
-import { isList } from './values';
+import { isList, isOutside } from './values';
 
 /** Methods of collections that return an element. */
 const GIVES_ELEMENT = new Set('get pop shift at find findLast reduce reduceRight map flatMap from all'.split(' '));
@@ -13,8 +13,17 @@ const GIVES_LIST = new Set(
   'slice splice filter concat values entries reverse sort flat toSorted toReversed toSpliced with'.split(' '),
 );
 
+/** Those whose callback makes each element. */
+const MAKES_ELEMENTS = new Set(['map', 'flatMap']);
+
 /** Those of them that only arrays have, and that return another array. */
 const GIVES_ARRAY = new Set('slice splice filter reverse sort toSorted toReversed toSpliced'.split(' '));
+
+/** Whether a method of an array gives what its callback gives. */
+// Matches: rows.map(toNote), rows.reduce((notes, row) => [...notes, new Note(row)], [])
+function makesElements(method: string, { name, args }: CallFacts): boolean {
+  return name === method && (MAKES_ELEMENTS.has(method) || (method.startsWith('reduce') && args.length > 1));
+}
 
 /** Whether the result of a call, on a collection, was in that before. */
 export function isFromList(call: CallFacts): boolean {
@@ -33,13 +42,27 @@ export class Containers {
     return isNew && this.solver.valuesAt(result).some((value) => isList(this.solver.values.get(value)));
   }
 
-  /** What a method of a list returns: an element, or a list of the same elements. */
-  take(receiver: number, call: CallFacts, result: number): void {
+  /** What a method of a list returns: an element, or a list of the same elements; `argument` is its first. */
+  take(receiver: number, call: CallFacts, result: number, argument?: number): void {
     if (!isFromList(call)) return;
     const method = takingMethod(call);
     if (method === 'entries') return this.pairsOf(result, receiver);
-    if (!GIVES_ARRAY.has(method)) this.solver.copy(result, this.elementsOf(receiver));
+    if (argument !== undefined && makesElements(method, call)) this.made(result, receiver, argument);
+    else if (!GIVES_ARRAY.has(method)) this.solver.copy(result, this.elementsOf(receiver));
     if (GIVES_LIST.has(method)) this.solver.copyLists(result, receiver);
+  }
+
+  /** What a method makes of the results of its callback, where that is known. */
+  private made(result: number, receiver: number, callback: number): void {
+    const { solver } = this;
+    solver.listen(callback, (value) => {
+      if (solver.values.get(value).kind !== 'function') return solver.copy(result, this.elementsOf(receiver));
+      solver.listen(receiver, (list) => {
+        const known = solver.values.get(list);
+        if (known.kind === 'external') solver.add(result, solver.values.mapped(known.path));
+        else if (isOutside(known)) solver.add(result, list);
+      });
+    });
   }
 
   /** What a function that returns its argument, or what that holds, passes through. */

@@ -141,7 +141,8 @@ export class Solver extends Flow {
   }
 
   private loadExternal(to: number, known: External, field: string): void {
-    const { path, isGiven, holds } = known;
+    const { path, isGiven, holds, isMapped } = known;
+    if (isMapped && (isElement(field) || field === OWN_FIELDS)) return;
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(ownPath(known, field)));
     const part = holdsLocals(path, isGiven === true, field) ? LOCALS : modelOf(path, field);

@@ -24,7 +24,8 @@ export type Value =
    * An outside value, by access path: `fs.readFileSync`, `express()`; `?` is unknown. `site`, the call that created it,
    * tells two routers apart; `owner` is the package whose processes have their own; what a handler `isGiven` is new
    * for each request; what a package made of functions `holds` those that the call got; a package itself `isPackage`;
-   * what an executor of a promise `settles` that with, as a node: `resolve`.
+   * what an executor of a promise `settles` that with, as a node: `resolve`; what `isMapped` has no elements but those that
+   * a callback made, which a list has that is there beside it.
    */
   | {
       readonly kind: 'external';
@@ -35,6 +36,7 @@ export type Value =
       readonly holds?: CallId;
       readonly isPackage?: true;
       readonly settles?: number;
+      readonly isMapped?: true;
     };
 
 export type External = Extract<Value, { kind: 'external' }>;
@@ -111,6 +113,12 @@ export class Values {
   /** What an unknown function made of functions that a call gave to it. */
   holding(site: CallId): number {
     return this.intern(`k${site}`, { kind: 'external', path: UNKNOWN, holds: site });
+  }
+
+  /** What `map` makes of an outside value: one of the same kind, a list or a promise. */
+  // Matches: rows.map((row) => new Note(row))
+  mapped(path: string): number {
+    return this.intern(`m${path}`, { kind: 'external', path, isMapped: true });
   }
 
   /** What fulfils the promise at a node. */
