@@ -7,7 +7,7 @@ import type { Linker } from '../linking/link';
 import type { Listener } from '../points-to/constraints';
 import type { Keeper } from '../points-to/keeping';
 import type { Solver } from '../points-to/solve';
-import { isOutside, UNKNOWN } from '../points-to/values';
+import { isGiven, isOutside, UNKNOWN } from '../points-to/values';
 import { BlindCalls, type Method } from './blind-calls';
 import { keepers, type Keepers } from './keepers';
 import { isPrivate } from './methods';
@@ -86,7 +86,7 @@ export class Escapes {
     const known = this.solver.values.get(value);
     this.lendings.note(value, by);
     this.departures.leave(value);
-    if (known.kind === 'external' && known.isGiven) return this.showRequests();
+    if (isGiven(known)) return this.showRequests();
     if (isOutside(known) || this.hidden.has(value)) return;
     this.hidden.add(value);
     if (!this.records.take(value, where)) this.open(value, where);

@@ -5,7 +5,7 @@ import { Heap } from './heap';
 import { keeperOf, type Keeper } from './keeping';
 import { MAX_STEPS, Room, tooTangled } from './limits';
 import { NumberLists } from './number-lists';
-import { isList, type External, type Values } from './values';
+import { isGiven, isList, type External, type Values } from './values';
 
 /** So many steps take little memory. */
 const OFTEN = 10_000;
@@ -31,6 +31,8 @@ export abstract class Flow extends Heap {
       (value) =>
         this.kept(value, field, by),
   );
+  // Matches: req.rawBody = buffer, which whoever has the request has anyway
+  private readonly leftInRequest: Listener = (value) => void (isGiven(this.values.get(value)) || this.escaped(value));
   /** By node whose values leave the program: the nodes of fields in which they are kept, or stored otherwise. */
   private readonly keptFrom = new NumberLists();
   private readonly leftFrom = new NumberLists();
@@ -144,7 +146,8 @@ export abstract class Flow extends Heap {
     const isPlain = (by === undefined || by === 'response') && known.owner === undefined;
     const node = isPlain ? this.foreign.plainNode(shared) : this.foreign.node(shared, known.owner);
     const isNew = (by === undefined ? this.leftFrom : this.keptFrom).add(from, node);
-    if (isNew) this.listen(from, by === undefined ? this.escaped : this.keeperAt(field, by));
+    const leaves = known.isGiven ? this.leftInRequest : this.escaped;
+    if (isNew) this.listen(from, by === undefined ? leaves : this.keeperAt(field, by));
     this.storeForeign(node, from, by === 'request');
   }
 

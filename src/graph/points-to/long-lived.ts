@@ -2,7 +2,7 @@ import { functionId, pathOf, type Program } from '../../program';
 import type { FunctionId } from '../../types';
 import type { Links } from '../linking/links';
 import type { Solver } from './solve';
-import { isOutside } from './values';
+import { isGiven, isOutside } from './values';
 
 /** What decides which objects outlive the call that made them. */
 export interface Surroundings {
@@ -118,11 +118,8 @@ class Search {
   }
 
   private hasRequest(node: number): boolean {
-    const { values } = this.around.solver;
-    return this.around.solver.valuesAt(node).some((value) => {
-      const known = values.get(value);
-      return known.kind === 'external' && known.isGiven === true;
-    });
+    const { solver } = this.around;
+    return solver.valuesAt(node).some((value) => isGiven(solver.values.get(value)));
   }
 
   private *valuesAt(node: number): Generator<number> {

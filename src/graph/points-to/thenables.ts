@@ -1,6 +1,7 @@
 import { isLibraryPromise } from '../../language/promise-libraries';
 import { isQuery, madeByTag } from '../../language/query-builders';
 import type { Solver } from './solve';
+import { isGiven } from './values';
 
 /** An answer of Fastify has a `then`, which waits until it is sent: who awaits one that is not, waits for ever. */
 const ANSWERS_WAIT = /^fastify\b.*\(\)$/;
@@ -21,7 +22,7 @@ export class Thenables {
     if (this.isThenable(values)) return 'object';
     if (values.some((value) => isOfQuery(solver, value))) return 'query';
     if (values.some((value) => isOfLibrary(solver, value))) return 'promise';
-    const isAnswer = values.some((value) => isGiven(solver, value)) && this.areAnswersThenables();
+    const isAnswer = values.some((value) => isGiven(solver.values.get(value))) && this.areAnswersThenables();
     return isAnswer ? 'answer' : undefined;
   }
 
@@ -46,7 +47,7 @@ export class Thenables {
 /** Lets requests and answers flow on that frameworks give to handlers. */
 export function passGiven(solver: Solver, to: number, from: number): void {
   solver.listen(from, (value) => {
-    if (isGiven(solver, value)) solver.add(to, value);
+    if (isGiven(solver.values.get(value))) solver.add(to, value);
   });
 }
 
@@ -67,9 +68,4 @@ function isOfQuery({ values }: Solver, value: number): boolean {
 function isOfLibrary({ values }: Solver, value: number): boolean {
   const known = values.get(value);
   return known.kind === 'external' && isLibraryPromise(known.path);
-}
-
-function isGiven({ values }: Solver, value: number): boolean {
-  const known = values.get(value);
-  return known.kind === 'external' && known.isGiven === true;
 }

@@ -53,6 +53,11 @@ export function isList(value: Value): boolean {
   return value.kind === 'object' && value.list === true;
 }
 
+/** Whether a framework gives the value to handlers: a request, an answer and the like. */
+export function isGiven(value: Value): boolean {
+  return value.kind === 'external' && value.isGiven === true;
+}
+
 /** The outside value that stands for everything unknown. */
 export const UNKNOWN = '?';
 /** Built-in objects whose members are told apart, and their calls that return an array. */

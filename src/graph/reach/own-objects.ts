@@ -6,7 +6,7 @@ import type { Links } from '../linking/links';
 import type { Program } from '../../program';
 import { fieldsOfEach } from '../points-to/class-fields';
 import { lifetimesOf, type Lifetimes } from '../points-to/long-lived';
-import { isOutside, type Value } from '../points-to/values';
+import { isGiven, isOutside, type Value } from '../points-to/values';
 import { OwnNames } from './own-names';
 import { runningApart } from './running-apart';
 import { SharedReceivers } from './shared-receivers';
@@ -65,8 +65,7 @@ class Objects implements OwnObjects {
 
   // Matches: schema.pre('save', function () { this.changed = Date.now(); })
   private isGiven(value: number): boolean {
-    const known = this.valueOf(value);
-    return known.kind === 'external' && known.isGiven === true;
+    return isGiven(this.valueOf(value));
   }
 
   private isOwnObject(value: number): boolean {

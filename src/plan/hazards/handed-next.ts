@@ -11,20 +11,25 @@ import { isNextError } from './next-calls';
 export function isHanded(graph: CallGraph, fn: FunctionId, call: CallFacts, next: string): boolean {
   const id = callId(pathOf(fn), call.index);
   if ((graph.targets.get(id)?.size ?? 0) === 0 && !isSoon(graph, fn, call)) return false;
-  return call.args.some(({ text }) => text === next) || givenTo(graph, fn, call).some((one) => one.text === next);
+  return call.args.some(({ text }) => text === next) || givenTo(graph, fn, call).some((one) => passes(one, next));
 }
 
 /** Whether it is known that such a call does pass control on, and not only errors. */
 // Matches: withUser(user, () => next()), and not: handler(req, res, next), of a handler that only answers
 export function runsNext(graph: CallGraph, fn: FunctionId, call: CallFacts, next: string | undefined): boolean {
-  if (isSoon(graph, fn, call) || givenTo(graph, fn, call).some(({ text }) => text === next)) return true;
+  if (isSoon(graph, fn, call) || givenTo(graph, fn, call).some((one) => passes(one, next))) return true;
   const at = call.args.findIndex(({ text }) => text === next);
   const callees = graph.targets.get(callId(pathOf(fn), call.index)) ?? [];
   return [...callees].some((callee) => {
     const { params, span } = graph.program.fn(callee);
     const inside = graph.program.fileOf(callee).calls.filter((one) => isWithin(one.span, span));
-    return inside.some((one) => one.text === params[at] && !isNextError(one));
+    return inside.some((one) => passes(one, params[at]));
   });
+}
+
+/** Whether a call passes control on, and not only errors. */
+function passes(call: CallFacts, next: string | undefined): boolean {
+  return call.text === next && !isNextError(call);
 }
 
 /** The calls in functions that a call is given there. */

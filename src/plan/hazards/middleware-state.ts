@@ -157,7 +157,7 @@ class Finder {
     }
     for (const one of own) {
       const { start, end } = one.entry.fn === pause.fn ? pause : { start: one.until, end: one.until };
-      const shared = seen(this.effects, this.before(one, start), later).or(this.sharedUntil(one, end, later));
+      const shared = seen(this.effects, this.before(one, start), later).or(this.sharedUntil(one, end));
       if (!shared.isEmpty) return stateHazard(this.effects, one, shared);
     }
     for (const entry of failed) {
@@ -168,12 +168,12 @@ class Finder {
   }
 
   /** What a middleware has looked at by then that handlers change, and what it has written that they read. */
-  private sharedUntil(one: Middleware, end: number, later: TouchSet): TouchSet {
+  private sharedUntil(one: Middleware, end: number): TouchSet {
     const looks = this.looks.usedIn(one.entry.fn, one.from, end);
     const lost = this.middlewares
       .below(one.entry)
       .map((handler) => this.looks.lostIn(looks, this.handled.by(handler), handler, one));
-    const written = this.looks.readBack(this.looks.writtenBy(one, end), later);
+    const written = this.looks.readBack(this.looks.writtenBy(one, end), this.handled.below(one.entry));
     return TouchSet.union([...lost, written, this.sent.lost(one, looks)]);
   }
 
