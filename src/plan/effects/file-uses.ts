@@ -71,7 +71,7 @@ function isOfContent({ effect }: Touch): boolean {
 }
 
 // Matches: unlinkSync('current'); symlinkSync(release, 'current'), rmSync(file); writeFileSync(file, text)
-function isMadeAnew(first: Touch, second: Touch): boolean {
+export function isMadeAnew(first: Touch, second: Touch): boolean {
   return first.effect === 'remove' && (second.effect === 'make' || second.effect === 'write');
 }
 

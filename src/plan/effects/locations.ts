@@ -53,7 +53,10 @@ export interface Touch {
 export interface Place {
   readonly location: Location;
   readonly by: ReadonlySet<Touch['effect']>;
-  /** A pair of which one part is changed before a wait and the other behind it: who uses both must not see it half done. */
+  /**
+   * It is half done at a wait: of a pair one part is changed before and the other behind it, or a file is removed before and
+   * written behind it. Who uses both parts, or looks for the file, must not see that.
+   */
   readonly half?: true;
 }
 

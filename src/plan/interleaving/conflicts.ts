@@ -4,7 +4,16 @@ import { hasParts, type Location, type Place, type Touch } from '../effects/loca
 import { isOneFile } from '../effects/path-patterns';
 import { memoisedWithin } from '../../memoised';
 import { kindsBy } from '../effects/touch-sets';
-import { breaks, CHANGES, mayVanish, reveals, USES, type Effect, type FileEffects } from '../effects/file-uses';
+import {
+  breaks,
+  CHANGES,
+  isMadeAnew,
+  mayVanish,
+  reveals,
+  USES,
+  type Effect,
+  type FileEffects,
+} from '../effects/file-uses';
 import { isInner, setters, setTwice, twice, type Whole } from './variable-conflicts';
 
 const REMOVALS: FileEffects = new Set<Effect>(['remove']);
@@ -79,12 +88,26 @@ const ofPlain = memoisedWithin((common: readonly Common[], meanwhile: Meanwhile)
   broken(PLAIN, PLAIN, common, meanwhile),
 );
 
+/** What is not there between two events: folders that others would remove, and files that are removed and written again. */
+export function gone(first: Event, second: Event, common: readonly Common[], meanwhile: Meanwhile): readonly Place[] {
+  return [...vanishing(first, second, meanwhile), ...missing(common, meanwhile)];
+}
+
+/** The files of which nothing is there, for whoever looks, where there always was something. */
+// Matches: renameSync(file, backup); writeFileSync(file, text)
+function missing(common: readonly Common[], meanwhile: Meanwhile): Place[] {
+  return placesBy(common, ({ location, before, after }) => {
+    if (location.kind !== 'file' || !anyTwo(before, after, isMadeAnew)) return NONE;
+    return new Set([...READS, ...LOOKS].filter((effect) => meanwhile(location).has(effect)));
+  }).map((place) => ({ ...place, half: true }));
+}
+
 /** What fails where the folder is not there. */
 const NEEDS_FOLDER: FileEffects = new Set<Effect>(['write', 'append', 'read', 'make']);
 
 /** What the second event uses in folders that the first one makes, and that a request running between them would remove. */
 // Matches: mkdirSync('cache', { recursive: true }); writeFileSync('cache/list.json', list);
-export function vanishing(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
+function vanishing(first: Event, second: Event, meanwhile: Meanwhile): Place[] {
   const isRemoved = ({ location }: Touch): boolean => meanwhile(location).has('remove');
   const made = first.touches.list.filter(({ effect, location }) => effect === 'make' && isOneFile(location));
   const folders = made.filter((touch) => !touch.location.key.includes('*') && isRemoved(touch));

@@ -82,14 +82,16 @@ export class Holders {
 
   /**
    * Those of them that may corrupt a place if they cannot take the lock; a reader of a file only sees an intermediate
-   * state.
+   * state, unless it is missing then.
    */
   spoiling(places: readonly Place[]): FunctionId[] {
     const { users } = this.pairs;
     const both = places.flatMap(({ location: { of }, half }) =>
       of ? [...users.spoilersOf(of), ...(half ? users.of(of) : [])] : [],
     );
-    const acting = this.actingWhere(corrupting(this.effects.sets, places));
+    const { sets } = this.effects;
+    const missing = places.filter(({ half, location }) => half && !location.of);
+    const acting = this.actingWhere(corrupting(sets, places).or(disturbing(sets, missing)));
     return [...new Set([...acting, ...both.flatMap((fn) => this.standInsOf(fn))])];
   }
 

@@ -1,10 +1,11 @@
 import type { CallGraph, FunctionId } from '../../types';
 import { extended, memoisedWithin, once } from '../../memoised';
 import { inCommon } from './common-locations';
-import { conflicts, glimpses, vanishing, type Meanwhile } from './conflicts';
+import { conflicts, glimpses, gone, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
+import { halfMade } from './half-made';
 import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Location, Place } from '../effects/locations';
@@ -168,7 +169,8 @@ export class Regions {
     return {
       stretch: stretchOf(parted),
       needed: extended(broken, [
-        ...(isMuch ? [] : vanishing(first, second, this.meanwhile)),
+        ...(isMuch ? [] : gone(first, second, common, this.meanwhile)),
+        ...(isMuch ? [] : halfMade(this.pairs.users, first, second)),
         ...pairs.filter(isNeeded),
         ...relied,
       ]),
