@@ -11,6 +11,7 @@ const HELPERS = [
   'thrownToProcess',
   'asyncReply',
   'inTurn',
+  'oneAtATime',
   'heardLate',
   'awaitedLater',
   'failTo',

@@ -1,7 +1,7 @@
 const fs = require('fs');
 const cron = require('node-cron');
 const express = require('express');
-const { writeFileAtomic, exclusive } = require('./unblock-helpers');
+const { writeFileAtomic, exclusive, oneAtATime } = require('./unblock-helpers');
 const app = express();
 
 const load = async () => JSON.parse(await fs.promises.readFile('visits.json', 'utf8'));
@@ -15,11 +15,11 @@ app.post('/visits', async (req, res) => {
   });
 });
 
-setInterval(async () => {
+setInterval(oneAtATime(async () => {
   return exclusive('visits.json', async () => {
     await writeFileAtomic('visits.json', JSON.stringify({ count: 0 }));
   });
-}, 86400000);
+}), 86400000);
 
 cron.schedule('0 0 * * *', async () => {
   return exclusive('visits.json', async () => {
@@ -28,8 +28,8 @@ cron.schedule('0 0 * * *', async () => {
 });
 
 // Nobody else changes it, and requests only see it whole.
-setInterval(async () => {
+setInterval(oneAtATime(async () => {
   await writeFileAtomic('beat.txt', String(Date.now()));
-}, 1000);
+}), 1000);
 
 app.listen(3000);

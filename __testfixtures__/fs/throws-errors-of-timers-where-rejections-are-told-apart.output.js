@@ -1,6 +1,6 @@
 const fs = require('fs');
 const express = require('express');
-const { writeFileAtomic, exclusive, thrownToProcess } = require('./unblock-helpers');
+const { writeFileAtomic, exclusive, oneAtATime } = require('./unblock-helpers');
 const app = express();
 
 process.on('unhandledRejection', (error) => console.error(error));
@@ -15,7 +15,7 @@ app.post('/visits', async (req, res) => {
 });
 
 // An error ends the process, as before.
-setInterval(thrownToProcess(async () => {
+setInterval(oneAtATime(async () => {
   return exclusive('visits.json', async () => {
     await writeFileAtomic('visits.json', JSON.stringify({ count: 0 }));
   });

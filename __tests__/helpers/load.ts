@@ -17,6 +17,7 @@ import type * as asyncListener from '../../src/helpers/sources/async-listener';
 import type * as asyncReply from '../../src/helpers/sources/async-reply';
 import type * as heardLate from '../../src/helpers/sources/heard-late';
 import type * as inTurn from '../../src/helpers/sources/in-turn';
+import type * as oneAtATime from '../../src/helpers/sources/one-at-a-time';
 import type * as asyncParam from '../../src/helpers/sources/async-param';
 import type * as awaitedLater from '../../src/helpers/sources/awaited-later';
 import type * as failTo from '../../src/helpers/sources/fail-to';
@@ -85,6 +86,7 @@ export type Helpers = typeof asyncCallback &
   typeof awaitedLater &
   typeof failTo &
   typeof inTurn &
+  typeof oneAtATime &
   typeof asyncHandler &
   typeof asyncListener &
   typeof asyncParam &

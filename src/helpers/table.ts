@@ -12,6 +12,7 @@ export const HELPERS = [
   'thrownToProcess',
   'asyncReply',
   'inTurn',
+  'oneAtATime',
   'heardLate',
   'awaitedLater',
   'failTo',
@@ -334,202 +335,208 @@ const COMMENT_81 = `/**
  */`;
 const COMMENT_82 = `// From Node 22 on, that includes ENOTDIR: \`file/below\`.`;
 const COMMENT_83 = `/**
+ * Wraps the async callback of an interval, so that it never runs twice at the
+ * same time. What falls due while it runs is left out, as it is by timers of
+ * Node that have no time for it. A rejection ends the process, like an error
+ * thrown in such a callback.
+ */`;
+const COMMENT_84 = `/**
  * Promise-based \`outputFileSync\` of fs-extra: creates missing folders, and
  * replaces the file atomically.
  */`;
-const COMMENT_84 = `/** Creates the folder of a file, unless something exists at that path. */`;
-const COMMENT_85 = `/**
+const COMMENT_85 = `/** Creates the folder of a file, unless something exists at that path. */`;
+const COMMENT_86 = `/**
  * Promise-based \`outputJsonSync\` of fs-extra. The value is serialised at the
  * time of the call.
  */`;
-const COMMENT_86 = `/**
+const COMMENT_87 = `/**
  * The stdout of a finished process; throws what \`execSync\` would. \`shown\` is
  * the command in messages.
  */`;
-const COMMENT_87 = `    // The error was created in an event handler, so its stack does not show the
+const COMMENT_88 = `    // The error was created in an event handler, so its stack does not show the
     // caller.`;
-const COMMENT_88 = `/**
+const COMMENT_89 = `/**
  * A copy of a system error for one caller, which may modify what it catches.
  */`;
-const COMMENT_89 = `/** Promise-based \`existsSync\`; it never rejects. */`;
-const COMMENT_90 = `/**
+const COMMENT_90 = `/** Promise-based \`existsSync\`; it never rejects. */`;
+const COMMENT_91 = `/**
  * Promise-based \`readFileSync\` of a file descriptor. (The callback form of
  * \`readFile\` accepts one, too, but does not report read errors: the file would
  * seem empty.)
  */`;
-const COMMENT_91 = `  // For an invalid encoding, \`readFile\` throws the same error as the
+const COMMENT_92 = `  // For an invalid encoding, \`readFile\` throws the same error as the
   // synchronous call.`;
-const COMMENT_92 = `// \`fs.promises.readdir\` lists the content of subfolders in another order.`;
-const COMMENT_93 = `/**
+const COMMENT_93 = `// \`fs.promises.readdir\` lists the content of subfolders in another order.`;
+const COMMENT_94 = `/**
  * Promise-based \`readdirSync\` that omits the temporary files of atomic writes
  * in progress.
  */`;
-const COMMENT_94 = `/**
+const COMMENT_95 = `/**
  * Promise-based \`readFileSync\` for a file that this process also removes, or
  * renames, and at once writes again: it is never missed.
  */`;
-const COMMENT_95 = `    // Which of the two it is, the overloads above tell.`;
-const COMMENT_96 = `  // The synchronous call cannot come between the two steps.`;
-const COMMENT_97 = `/**
+const COMMENT_96 = `    // Which of the two it is, the overloads above tell.`;
+const COMMENT_97 = `  // The synchronous call cannot come between the two steps.`;
+const COMMENT_98 = `/**
  * Promise-based \`readFileSync\` for a file that this process also writes
  * synchronously: the result is the content before or after a write, never a
  * mixture.
  */`;
-const COMMENT_98 = `  // The file changed while it was read. The synchronous call cannot be
+const COMMENT_99 = `  // The file changed while it was read. The synchronous call cannot be
   // interrupted by a write of this process.`;
-const COMMENT_99 = `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */`;
-const COMMENT_100 = `/**
+const COMMENT_100 = `/** Like \`list.reduce(fold, initial)\`, but awaits each step before the next. */`;
+const COMMENT_101 = `/**
  * Like \`list.reduceRight(fold, initial)\`, but awaits each step before the next.
  */`;
-const COMMENT_101 = `/**
+const COMMENT_102 = `/**
  * Like \`text.replace(pattern, replacer)\`, but awaits each replacement before
  * the next.
  */`;
-const COMMENT_102 = `  // The second pass must start where the first did.`;
-const COMMENT_103 = `/**
+const COMMENT_103 = `  // The second pass must start where the first did.`;
+const COMMENT_104 = `/**
  * Promise-based \`rmSync\` of something that was just there. It is no error if
  * another request has removed it since.
  */`;
-const COMMENT_104 = `/**
+const COMMENT_105 = `/**
  * Starting a process blocks the event loop briefly, so only this many run at
  * once; the rest are queued.
  */`;
-const COMMENT_105 = `/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */`;
-const COMMENT_106 = `  // What others change while it is queued is not meant for it.`;
-const COMMENT_107 = `      // \`spawn\` throws for some failures to start (an argument list that is too
+const COMMENT_106 = `/** Promise-based \`spawnSync\`: the same result, with the same \`error\` in it. */`;
+const COMMENT_107 = `  // What others change while it is queued is not meant for it.`;
+const COMMENT_108 = `      // \`spawn\` throws for some failures to start (an argument list that is too
       // long), and for invalid arguments.`;
-const COMMENT_108 = `// The timeout is handled here, so that the result has the exit status and the
+const COMMENT_109 = `// The timeout is handled here, so that the result has the exit status and the
 // output up to then. \`spawn\` rejects an invalid one.`;
-const COMMENT_109 = `  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
+const COMMENT_110 = `  // For \`spawn\`, an empty \`cwd\` means the current folder; for \`spawnSync\`, it
   // does not exist.`;
-const COMMENT_110 = `    // A grandchild process may keep these open indefinitely.`;
-const COMMENT_111 = `/**
+const COMMENT_111 = `    // A grandchild process may keep these open indefinitely.`;
+const COMMENT_112 = `/**
  * Writes the input to the child; the returned function tells whether all of it
  * was consumed.
  */`;
-const COMMENT_112 = `/**
+const COMMENT_113 = `/**
  * Visits elements one after another, from the first or the last, until a result
  * is truthy. Unlike other array methods, \`find\` and its variants visit holes.
  */`;
-const COMMENT_113 = `/**
+const COMMENT_114 = `/**
  * Awaits \`work\`, and returns a synchronous function that returns its result or
  * throws its error.
  */`;
-const COMMENT_114 = `/**
+const COMMENT_115 = `/**
  * Runs \`work\` under shared locks of these files, together with other
  * \`sharedFiles\` work but not while \`exclusiveFiles\` work on one of them with
  * the same key runs, nor \`exclusive\` work with the same key: for code that only
  * reads. Re-entrant for the same files.
  */`;
-const COMMENT_115 = `/**
+const COMMENT_116 = `/**
  * Promise-based \`readFileSync\`. Concurrent reads of one file share the content;
  * nothing is cached.
  */`;
-const COMMENT_116 = `/**
+const COMMENT_117 = `/**
  * The path as written, because errors contain it; none for what is not a path.
  */`;
-const COMMENT_117 = `/**
+const COMMENT_118 = `/**
  * Runs \`work\` under a shared lock of this process, together with other \`shared\`
  * work but not while \`exclusive\` work with the same key runs: for code that
  * only reads. Re-entrant for \`shared\`; \`exclusive\` work with the same key must
  * not be started inside of it.
  */`;
-const COMMENT_118 = `/**
+const COMMENT_119 = `/**
  * Like \`list.some(visit)\`, but awaits each visit; stops at the first truthy
  * result.
  */`;
-const COMMENT_119 = `/**
+const COMMENT_120 = `/**
  * Like \`list.sort(compare)\`, but awaits each comparison. The list is modified
  * once all are done.
  */`;
-const COMMENT_120 = `  // \`undefined\` is never compared: it goes to the end.`;
-const COMMENT_121 = `/**
+const COMMENT_121 = `  // \`undefined\` is never compared: it goes to the end.`;
+const COMMENT_122 = `/**
  * Promise-based \`spawnSync\`. It also resolves if the program could not be
  * started; see \`error\`.
  */`;
-const COMMENT_122 = `/** The names that \`temporaryFor\` creates. */`;
-const COMMENT_123 = `/**
+const COMMENT_123 = `/** The names that \`temporaryFor\` creates. */`;
+const COMMENT_124 = `/**
  * Whether an entry of a folder is a temporary file of an atomic write in
  * progress.
  */`;
-const COMMENT_124 = `  // With \`recursive\`, a name is a relative path.`;
-const COMMENT_125 = `/**
+const COMMENT_125 = `  // With \`recursive\`, a name is a relative path.`;
+const COMMENT_126 = `/**
  * A path for the new content of a file before it is renamed: in the same
  * folder, with a name that \`isTemporary\` recognises.
  */`;
-const COMMENT_126 = `/**
+const COMMENT_127 = `/**
  * Wraps an async callback whose result nobody uses. What it rejects with is
  * thrown, like an error of the callback before, so that the process is told of
  * it as of that: by \`uncaughtException\`, not by \`unhandledRejection\`.
  */`;
-const COMMENT_127 = `/**
+const COMMENT_128 = `/**
  * How old a change has to be, in milliseconds, for timestamps to be conclusive.
  */`;
-const COMMENT_128 = `/**
+const COMMENT_129 = `/**
  * Whether a file has certainly not changed. Two changes within one clock tick
  * have the same timestamp.
  */`;
-const COMMENT_129 = `/**
+const COMMENT_130 = `/**
  * Promise-based \`unlinkSync\` of a file that was just there. It is no error if
  * another request has removed it since.
  */`;
-const COMMENT_130 = `/**
+const COMMENT_131 = `/**
  * Waits for a promise without the lock of a key, if that is held, and takes it
  * again before it goes on: what others could do during a wait, they still can.
  * For a promise that takes no time it keeps the lock, because nobody else could
  * run then. What the promise is of must not use what the lock protects.
  */`;
-const COMMENT_131 = `  // Some queries begin each time that they are asked for their result.`;
-const COMMENT_132 = `// Locks that are taken again under one with the same key keep nobody out.`;
-const COMMENT_133 = `// Whoever comes back first takes it for all that run under it.`;
-const COMMENT_134 = `// Node runs all jobs and ticks before the next event. A tick that is asked for
+const COMMENT_132 = `  // Some queries begin each time that they are asked for their result.`;
+const COMMENT_133 = `// Locks that are taken again under one with the same key keep nobody out.`;
+const COMMENT_134 = `// Whoever comes back first takes it for all that run under it.`;
+const COMMENT_135 = `// Node runs all jobs and ticks before the next event. A tick that is asked for
 // by a job runs when there are no more jobs; there may be ticks in front of it
 // that add some.`;
-const COMMENT_135 = `/**
+const COMMENT_136 = `/**
  * What a listing of a folder gives, without the temporary files of atomic
  * writes in progress.
  */`;
-const COMMENT_136 = `// Needed by each write; \`fs.promises\` has more overhead.`;
-const COMMENT_137 = `/** By file: its calls in order. The first is in progress. */`;
-const COMMENT_138 = `/** By folder and mode: the owner and mode of files being created there. */`;
-const COMMENT_139 = `/**
+const COMMENT_137 = `// Needed by each write; \`fs.promises\` has more overhead.`;
+const COMMENT_138 = `/** By file: its calls in order. The first is in progress. */`;
+const COMMENT_139 = `/** By folder and mode: the owner and mode of files being created there. */`;
+const COMMENT_140 = `/**
  * Promise-based \`writeFileSync\` that is atomic: readers see the old content or
  * the new, never a part of it. Writes of one file are done in the order of the
  * calls; a write that the next call would replace at once is skipped. What
  * cannot be replaced (a pipe, a file descriptor, a file in a folder that
  * accepts no new file) is overwritten in place.
  */`;
-const COMMENT_140 = `// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
+const COMMENT_141 = `// Not \`resolve\`, which ignores that \`link/..\` is the parent of the folder the
 // link points to.`;
-const COMMENT_141 = `    // Writing in place also reports errors in the path with the messages of
+const COMMENT_142 = `    // Writing in place also reports errors in the path with the messages of
     // \`writeFileSync\`.`;
-const COMMENT_142 = `/**
+const COMMENT_143 = `/**
  * The index of the last of the leading calls that only replace the content of
  * the call before.
  */`;
-const COMMENT_143 = `// Undefined for what must be overwritten in place: anything but a regular,
+const COMMENT_144 = `// Undefined for what must be overwritten in place: anything but a regular,
 // writable file with one name.`;
-const COMMENT_144 = `// Writing in place reports an invalid mode, even if the file exists.`;
-const COMMENT_145 = `/** Replaces \`target\` by a new file; returns false if that is not possible. */`;
-const COMMENT_146 = `// Files created at the same time in one folder with one mode have the same
+const COMMENT_145 = `// Writing in place reports an invalid mode, even if the file exists.`;
+const COMMENT_146 = `/** Replaces \`target\` by a new file; returns false if that is not possible. */`;
+const COMMENT_147 = `// Files created at the same time in one folder with one mode have the same
 // owner and permissions.`;
-const COMMENT_147 = `// Only errors of the folder or the permissions: a full disk, in contrast, must
+const COMMENT_148 = `// Only errors of the folder or the permissions: a full disk, in contrast, must
 // not cost the old content.`;
-const COMMENT_148 = `/**
+const COMMENT_149 = `/**
  * Promise-based \`writeJsonSync\` of fs-extra that is atomic: readers see the old
  * content or the new, never a part of it. The value is serialised at the time
  * of the call.
  */`;
-const COMMENT_149 = `  // A custom \`fs\`: how it writes a file is its own affair.`;
-const COMMENT_150 = `/**
+const COMMENT_150 = `  // A custom \`fs\`: how it writes a file is its own affair.`;
+const COMMENT_151 = `/**
  * The text of the file, according to the options \`spaces\`, \`EOL\` and \`finalEOL\`
  * of \`jsonfile\`.
  */`;
-const COMMENT_151 = `/**
+const COMMENT_152 = `/**
  * Promise-based \`writeSync\`. For a string, only a position and an encoding are
  * used, and further arguments ignored, as the synchronous call does.
  */`;
-const COMMENT_152 = `/**
+const COMMENT_153 = `/**
  * Checks the input of a zlib call, and returns it. For an invalid one it throws
  * as the synchronous calls do; the others would accept some of those.
  */`;
@@ -3085,6 +3092,70 @@ function isNoEntry(error) {
 `,
   },
   {
+    name: 'one-at-a-time',
+    helpers: ['oneAtATime'],
+    needs: [],
+    optional: [],
+    values: [],
+    types: [],
+    ts: `${COMMENT_83}
+export function oneAtATime<Args extends any[]>(
+  callback: (this: any, ...args: Args) => unknown,
+): (this: any, ...args: Args) => void {
+  let isRunning = false;
+  function tick(this: unknown, ...args: unknown[]): void {
+    if (isRunning) return;
+    isRunning = true;
+    const finish = (work: unknown): void => {
+      Promise.resolve(work)
+        .finally(() => {
+          isRunning = false;
+        })
+        .catch((error: unknown) => {
+          process.nextTick(() => {
+            throw error;
+          });
+        });
+    };
+    try {
+      finish(callback.apply(this, args as Args));
+    } catch (error) {
+      isRunning = false;
+      throw error;
+    }
+  }
+  return tick;
+}
+`,
+    js: `${COMMENT_83}
+export function oneAtATime(callback) {
+  let isRunning = false;
+  function tick(...args) {
+    if (isRunning) return;
+    isRunning = true;
+    const finish = (work) => {
+      Promise.resolve(work)
+        .finally(() => {
+          isRunning = false;
+        })
+        .catch((error) => {
+          process.nextTick(() => {
+            throw error;
+          });
+        });
+    };
+    try {
+      finish(callback.apply(this, args));
+    } catch (error) {
+      isRunning = false;
+      throw error;
+    }
+  }
+  return tick;
+}
+`,
+  },
+  {
     name: 'output-file-atomic',
     helpers: ['outputFileAtomic'],
     needs: ['write-file-atomic'],
@@ -3094,7 +3165,7 @@ function isNoEntry(error) {
       { from: 'path', names: ['dirname'] },
     ],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
-    ts: `${COMMENT_83}
+    ts: `${COMMENT_84}
 export async function outputFileAtomic(
   file: string,
   data: string | NodeJS.ArrayBufferView,
@@ -3104,7 +3175,7 @@ export async function outputFileAtomic(
   return writeFileAtomic(file, data, options);
 }
 
-${COMMENT_84}
+${COMMENT_85}
 async function makeFolderOf(file: string): Promise<void> {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -3115,13 +3186,13 @@ async function makeFolderOf(file: string): Promise<void> {
   invalidate(folder);
 }
 `,
-    js: `${COMMENT_83}
+    js: `${COMMENT_84}
 export async function outputFileAtomic(file, data, options) {
   await makeFolderOf(file);
   return writeFileAtomic(file, data, options);
 }
 
-${COMMENT_84}
+${COMMENT_85}
 async function makeFolderOf(file) {
   const folder = dirname(file);
   const isThere = await fs.access(folder).then(
@@ -3140,7 +3211,7 @@ async function makeFolderOf(file) {
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['WriteFileOptions'] }],
-    ts: `${COMMENT_85}
+    ts: `${COMMENT_86}
 export async function outputJsonAtomic(
   file: string,
   value: unknown,
@@ -3154,7 +3225,7 @@ export async function outputJsonAtomic(
   return writeFileAtomic(file, text, options as WriteFileOptions);
 }
 `,
-    js: `${COMMENT_85}
+    js: `${COMMENT_86}
 export async function outputJsonAtomic(file, value, options) {
   const text = toJson(
     value,
@@ -3172,7 +3243,7 @@ export async function outputJsonAtomic(file, value, options) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions'] }],
-    ts: `${COMMENT_86}
+    ts: `${COMMENT_87}
 function outputOf(
   shown: string,
   options: SpawnSyncOptions,
@@ -3181,7 +3252,7 @@ function outputOf(
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-${COMMENT_87}
+${COMMENT_88}
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -3190,12 +3261,12 @@ ${COMMENT_87}
   throw Object.assign(new Error(\`Command failed: \${shown}\${details}\`), result);
 }
 `,
-    js: `${COMMENT_86}
+    js: `${COMMENT_87}
 function outputOf(shown, options, result) {
   const { error, status, stdout, stderr } = result;
   if (!options.stdio && stderr) process.stderr.write(stderr);
   if (error) {
-${COMMENT_87}
+${COMMENT_88}
     Error.captureStackTrace(error);
     throw Object.assign(error, result);
   }
@@ -3212,7 +3283,7 @@ ${COMMENT_87}
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_88}
+    ts: `${COMMENT_89}
 function ownError(error: unknown): unknown {
   const isOfSystem =
     typeof (error as { syscall?: unknown }).syscall === 'string';
@@ -3221,7 +3292,7 @@ function ownError(error: unknown): unknown {
     : error;
 }
 `,
-    js: `${COMMENT_88}
+    js: `${COMMENT_89}
 function ownError(error) {
   const isOfSystem = typeof error.syscall === 'string';
   return isOfSystem ? Object.assign(new Error(error.message), error) : error;
@@ -3240,7 +3311,7 @@ function ownError(error) {
     types: [{ from: 'fs', names: ['PathLike'] }],
     ts: `const askNow = promisify(access);
 
-${COMMENT_89}
+${COMMENT_90}
 export async function pathExists(path: PathLike): Promise<boolean> {
   try {
     await askNow(path);
@@ -3252,7 +3323,7 @@ export async function pathExists(path: PathLike): Promise<boolean> {
 `,
     js: `const askNow = promisify(access);
 
-${COMMENT_89}
+${COMMENT_90}
 export async function pathExists(path) {
   try {
     await askNow(path);
@@ -3283,7 +3354,7 @@ const askAbout = promisify(fstat);
 const readPart = promisify(read);
 const readPath = promisify(readFile);
 
-${COMMENT_90}
+${COMMENT_91}
 export function readDescriptor(
   fd: PathOrFileDescriptor,
   options: BufferEncoding | { encoding: BufferEncoding },
@@ -3298,7 +3369,7 @@ export async function readDescriptor(
 ): Promise<string | Buffer> {
   const encoding =
     typeof options === 'object' ? options && options.encoding : options;
-${COMMENT_91}
+${COMMENT_92}
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -3326,11 +3397,11 @@ const askAbout = promisify(fstat);
 const readPart = promisify(read);
 const readPath = promisify(readFile);
 
-${COMMENT_90}
+${COMMENT_91}
 export async function readDescriptor(fd, options) {
   const encoding =
     typeof options === 'object' ? options && options.encoding : options;
-${COMMENT_91}
+${COMMENT_92}
   if (typeof fd !== 'number' || (encoding && !Buffer.isEncoding(encoding)))
     return readPath(fd, options);
   await askAbout(fd);
@@ -3385,13 +3456,13 @@ type ListedAsNames =
     }
   | null;
 
-${COMMENT_92}
+${COMMENT_93}
 const listFolder = promisify(readdir) as (
   path: PathLike,
   options: unknown,
 ) => Promise<(string | Buffer | Dirent)[]>;
 
-${COMMENT_93}
+${COMMENT_94}
 export function readFolder(
   path: PathLike,
   options: ListedAsEntries,
@@ -3412,10 +3483,10 @@ export async function readFolder(
   return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `${COMMENT_92}
+    js: `${COMMENT_93}
 const listFolder = promisify(readdir);
 
-${COMMENT_93}
+${COMMENT_94}
 export async function readFolder(path, options) {
   const entries = await listFolder(path, options);
   return entries.filter((entry) => !isTemporary(entry));
@@ -3429,7 +3500,7 @@ export async function readFolder(path, options) {
     optional: [],
     values: [{ from: 'fs', names: ['readFileSync'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `${COMMENT_94}
+    ts: `${COMMENT_95}
 export function readRenewed(path: PathLike, options: AsText): Promise<string>;
 export function readRenewed(path: PathLike, options?: AsBytes): Promise<Buffer>;
 export async function readRenewed(
@@ -3437,24 +3508,24 @@ export async function readRenewed(
   options?: AsText | AsBytes,
 ): Promise<string | Buffer> {
   try {
-${COMMENT_95}
+${COMMENT_96}
     return await readWhole(path, options as AsText);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
   }
-${COMMENT_96}
+${COMMENT_97}
   return readFileSync(path, options as AsText);
 }
 `,
-    js: `${COMMENT_94}
+    js: `${COMMENT_95}
 export async function readRenewed(path, options) {
   try {
-${COMMENT_95}
+${COMMENT_96}
     return await readWhole(path, options);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
-${COMMENT_96}
+${COMMENT_97}
   return readFileSync(path, options);
 }
 `,
@@ -3470,7 +3541,7 @@ ${COMMENT_96}
 type AsText = BufferEncoding | ({ encoding: BufferEncoding } & WithFlag);
 type AsBytes = ({ encoding?: null | undefined } & WithFlag) | null;
 
-${COMMENT_97}
+${COMMENT_98}
 export function readWhole(path: PathLike, options: AsText): Promise<string>;
 export function readWhole(path: PathLike, options?: AsBytes): Promise<Buffer>;
 export async function readWhole(
@@ -3481,31 +3552,31 @@ export async function readWhole(
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-${COMMENT_95}
+${COMMENT_96}
     const content: string | Buffer = await handle.readFile(options as AsText);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
   } finally {
     await handle.close();
   }
-${COMMENT_98}
+${COMMENT_99}
   return readFileSync(path, options as AsText);
 }
 `,
-    js: `${COMMENT_97}
+    js: `${COMMENT_98}
 export async function readWhole(path, options) {
   const flag = (typeof options === 'object' && options && options.flag) || 'r';
   const handle = await fs.open(path, flag);
   try {
     const before = await handle.stat({ bigint: true });
-${COMMENT_95}
+${COMMENT_96}
     const content = await handle.readFile(options);
     if (isUnchanged(before, await handle.stat({ bigint: true })))
       return content;
   } finally {
     await handle.close();
   }
-${COMMENT_98}
+${COMMENT_99}
   return readFileSync(path, options);
 }
 `,
@@ -3517,7 +3588,7 @@ ${COMMENT_98}
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_99}
+    ts: `${COMMENT_100}
 export function reduceInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3526,7 +3597,7 @@ export function reduceInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, false);
 }
 `,
-    js: `${COMMENT_99}
+    js: `${COMMENT_100}
 export function reduceInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, false);
 }
@@ -3539,7 +3610,7 @@ export function reduceInOrder(list, fold, ...initial) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_100}
+    ts: `${COMMENT_101}
 export function reduceRightInOrder<Item, Result = Item>(
   list: readonly Item[],
   fold: Fold<Item, Result>,
@@ -3548,7 +3619,7 @@ export function reduceRightInOrder<Item, Result = Item>(
   return foldInOrder(list, fold, initial, true);
 }
 `,
-    js: `${COMMENT_100}
+    js: `${COMMENT_101}
 export function reduceRightInOrder(list, fold, ...initial) {
   return foldInOrder(list, fold, initial, true);
 }
@@ -3563,7 +3634,7 @@ export function reduceRightInOrder(list, fold, ...initial) {
     types: [],
     ts: `type Replacer = (match: string, ...more: never[]) => unknown;
 
-${COMMENT_101}
+${COMMENT_102}
 export async function replaceInOrder(
   text: string,
   pattern: string | RegExp,
@@ -3580,12 +3651,12 @@ export async function replaceInOrder(
     replacements.push(
       String(await replacer(...(args as [string, ...never[]]))),
     );
-${COMMENT_102}
+${COMMENT_103}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift() as string);
 }
 `,
-    js: `${COMMENT_101}
+    js: `${COMMENT_102}
 export async function replaceInOrder(text, pattern, replacer) {
   const start = pattern instanceof RegExp ? pattern.lastIndex : 0;
   const matches = [];
@@ -3596,7 +3667,7 @@ export async function replaceInOrder(text, pattern, replacer) {
   const replacements = [];
   for (const args of matches)
     replacements.push(String(await replacer(...args)));
-${COMMENT_102}
+${COMMENT_103}
   if (pattern instanceof RegExp) pattern.lastIndex = start;
   return text.replace(pattern, () => replacements.shift());
 }
@@ -3609,7 +3680,7 @@ ${COMMENT_102}
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike', 'RmOptions'] }],
-    ts: `${COMMENT_103}
+    ts: `${COMMENT_104}
 export async function rmIfThere(
   path: PathLike,
   options?: RmOptions,
@@ -3618,7 +3689,7 @@ export async function rmIfThere(
   invalidate(String(path));
 }
 `,
-    js: `${COMMENT_103}
+    js: `${COMMENT_104}
 export async function rmIfThere(path, options) {
   await fs.rm(path, { ...options, force: true });
   invalidate(String(path));
@@ -3654,21 +3725,21 @@ interface Result {
   stderr: string | Buffer | null;
 }
 
-${COMMENT_104}
+${COMMENT_105}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-${COMMENT_105}
+${COMMENT_106}
 async function run(
   file: string,
   args: readonly string[],
   options: SpawnSyncOptions,
 ): Promise<Result> {
   const isFree = running < MAX_PROCESSES;
-${COMMENT_106}
+${COMMENT_107}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3700,7 +3771,7 @@ function runNow(
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-${COMMENT_107}
+${COMMENT_108}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3712,9 +3783,9 @@ ${COMMENT_107}
   });
 }
 
-${COMMENT_108}
-function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
 ${COMMENT_109}
+function ownSettings({ timeout, ...options }: SpawnSyncOptions): SpawnOptions {
+${COMMENT_110}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3745,7 +3816,7 @@ async function attend(
     if (failure) return;
     failure = code;
     child.kill(options.killSignal as NodeJS.Signals);
-${COMMENT_110}
+${COMMENT_111}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -3778,7 +3849,7 @@ ${COMMENT_110}
   );
 }
 
-${COMMENT_111}
+${COMMENT_112}
 function feed(
   { stdin }: ChildProcess,
   input: Buffer | undefined,
@@ -3898,17 +3969,17 @@ function throughShell(
   return [named || comspec || 'cmd.exe', '/d', '/s', '/c', \`"\${command}"\`];
 }
 `,
-    js: `${COMMENT_104}
+    js: `${COMMENT_105}
 const MAX_PROCESSES = 4;
 const MAX_BUFFER = 1024 * 1024;
 
 let running = 0;
 const waiting = [];
 
-${COMMENT_105}
+${COMMENT_106}
 async function run(file, args, options) {
   const isFree = running < MAX_PROCESSES;
-${COMMENT_106}
+${COMMENT_107}
   const settings = isFree
     ? options
     : { ...options, env: { ...(options.env || process.env) } };
@@ -3936,7 +4007,7 @@ function runNow(file, args, options) {
       if (child.pid !== undefined)
         attend(child, input, options).then(resolve, reject);
     } catch (error) {
-${COMMENT_107}
+${COMMENT_108}
       const [shell = file, ...shellArgs] = throughShell(
         file,
         args,
@@ -3948,9 +4019,9 @@ ${COMMENT_107}
   });
 }
 
-${COMMENT_108}
-function ownSettings({ timeout, ...options }) {
 ${COMMENT_109}
+function ownSettings({ timeout, ...options }) {
+${COMMENT_110}
   if (options.cwd === '')
     throw Object.assign(new Error(), {
       code: 'ENOENT',
@@ -3973,7 +4044,7 @@ async function attend(child, input, options) {
     if (failure) return;
     failure = code;
     child.kill(options.killSignal);
-${COMMENT_110}
+${COMMENT_111}
     for (const stream of child.stdio) if (stream) stream.destroy();
   };
   const isFed = feed(child, input);
@@ -4006,7 +4077,7 @@ ${COMMENT_110}
   );
 }
 
-${COMMENT_111}
+${COMMENT_112}
 function feed({ stdin }, input) {
   let isFed = !input || !stdin;
   if (stdin) {
@@ -4108,7 +4179,7 @@ function throughShell(file, args, shell) {
     ts: `/** Tells whether an element is the one to find. */
 type Test<Item> = (item: Item, index: number, list: readonly Item[]) => unknown;
 
-${COMMENT_112}
+${COMMENT_113}
 async function searchInOrder<Item>(
   list: readonly Item[],
   visit: Test<Item>,
@@ -4125,7 +4196,7 @@ async function searchInOrder<Item>(
   return { index: -1, item: undefined };
 }
 `,
-    js: `${COMMENT_112}
+    js: `${COMMENT_113}
 async function searchInOrder(list, visit, thisArg, fromLast) {
   checkList(list);
   const { length } = list;
@@ -4145,7 +4216,7 @@ async function searchInOrder(list, visit, thisArg, fromLast) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_113}
+    ts: `${COMMENT_114}
 export async function settled<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<() => Result> {
@@ -4159,7 +4230,7 @@ export async function settled<Result>(
   }
 }
 `,
-    js: `${COMMENT_113}
+    js: `${COMMENT_114}
 export async function settled(work) {
   try {
     const result = await work();
@@ -4179,7 +4250,7 @@ export async function settled(work) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_114}
+    ts: `${COMMENT_115}
 export async function sharedFiles<Result>(
   key: unknown,
   files: Files,
@@ -4188,7 +4259,7 @@ export async function sharedFiles<Result>(
   return withFileLocks(key, files, true, work);
 }
 `,
-    js: `${COMMENT_114}
+    js: `${COMMENT_115}
 export async function sharedFiles(key, files, work) {
   return withFileLocks(key, files, true, work);
 }
@@ -4210,7 +4281,7 @@ export async function sharedFiles(key, files, work) {
 const readNow = promisify(readFile);
 const reads = new Map<string, Promise<string | Buffer>>();
 
-${COMMENT_115}
+${COMMENT_116}
 export function sharedRead(path: PathLike, options: Text): Promise<string>;
 export function sharedRead(path: PathLike): Promise<Buffer>;
 export async function sharedRead(
@@ -4242,7 +4313,7 @@ function startedRead(
   return read;
 }
 
-${COMMENT_116}
+${COMMENT_117}
 function nameForReads(path: PathLike): string | undefined {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4252,7 +4323,7 @@ function nameForReads(path: PathLike): string | undefined {
     js: `const readNow = promisify(readFile);
 const reads = new Map();
 
-${COMMENT_115}
+${COMMENT_116}
 export async function sharedRead(path, options) {
   try {
     const content = await startedRead(path, options);
@@ -4276,7 +4347,7 @@ function startedRead(path, options) {
   return read;
 }
 
-${COMMENT_116}
+${COMMENT_117}
 function nameForReads(path) {
   if (typeof path === 'string')
     return \`\${isAbsolute(path) ? '' : process.cwd()}\\0\${path}\`;
@@ -4291,7 +4362,7 @@ function nameForReads(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_117}
+    ts: `${COMMENT_118}
 export async function shared<Result>(
   key: unknown,
   work: () => Result | PromiseLike<Result>,
@@ -4299,7 +4370,7 @@ export async function shared<Result>(
   return withLock(key, true, work);
 }
 `,
-    js: `${COMMENT_117}
+    js: `${COMMENT_118}
 export async function shared(key, work) {
   return withLock(key, true, work);
 }
@@ -4312,7 +4383,7 @@ export async function shared(key, work) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_118}
+    ts: `${COMMENT_119}
 export async function someInOrder<Item>(
   list: readonly Item[],
   visit: Visit<Item, unknown>,
@@ -4327,7 +4398,7 @@ export async function someInOrder<Item>(
   return found;
 }
 `,
-    js: `${COMMENT_118}
+    js: `${COMMENT_119}
 export async function someInOrder(list, visit, thisArg) {
   checkList(list);
   let found = false;
@@ -4348,7 +4419,7 @@ export async function someInOrder(list, visit, thisArg) {
     types: [],
     ts: `type Compare<Item> = (a: Item, b: Item) => number | Promise<number>;
 
-${COMMENT_119}
+${COMMENT_120}
 export async function sortInOrder<Item>(
   list: Item[],
   compare: Compare<Item>,
@@ -4357,7 +4428,7 @@ export async function sortInOrder<Item>(
     list.filter((item) => item !== undefined),
     compare,
   );
-${COMMENT_120}
+${COMMENT_121}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index] as Item;
   return list;
@@ -4380,13 +4451,13 @@ async function merged<Item>(
   return [...result, ...left, ...right];
 }
 `,
-    js: `${COMMENT_119}
+    js: `${COMMENT_120}
 export async function sortInOrder(list, compare) {
   const sorted = await merged(
     list.filter((item) => item !== undefined),
     compare,
   );
-${COMMENT_120}
+${COMMENT_121}
   for (let index = 0; index < list.length; index += 1)
     list[index] = sorted[index];
   return list;
@@ -4413,7 +4484,7 @@ async function merged(list, compare) {
     optional: [],
     values: [],
     types: [{ from: 'child_process', names: ['SpawnSyncOptions', 'SpawnSyncReturns'] }],
-    ts: `${COMMENT_121}
+    ts: `${COMMENT_122}
 export function spawnProgram<Options extends SpawnSyncOptions = object>(
   file: string,
   args: readonly string[] | undefined,
@@ -4431,7 +4502,7 @@ export async function spawnProgram(
   return run(file, ...argumentsOf(args, options));
 }
 `,
-    js: `${COMMENT_121}
+    js: `${COMMENT_122}
 export async function spawnProgram(file, args, options) {
   return run(file, ...argumentsOf(args, options));
 }
@@ -4444,25 +4515,25 @@ export async function spawnProgram(file, args, options) {
     optional: [],
     values: [{ from: 'path', names: ['basename'] }],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `${COMMENT_122}
+    ts: `${COMMENT_123}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-${COMMENT_123}
+${COMMENT_124}
 function isTemporary(entry: string | Buffer | Dirent): boolean {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-${COMMENT_124}
+${COMMENT_125}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
-    js: `${COMMENT_122}
+    js: `${COMMENT_123}
 const TEMPORARY_NAME = /^\\..+\\.[0-9a-f]{12}\\.tmp$/;
 
-${COMMENT_123}
+${COMMENT_124}
 function isTemporary(entry) {
   const name =
     typeof entry === 'string' || Buffer.isBuffer(entry) ? entry : entry.name;
-${COMMENT_124}
+${COMMENT_125}
   return TEMPORARY_NAME.test(basename(String(name)));
 }
 `,
@@ -4474,13 +4545,13 @@ ${COMMENT_124}
     optional: [],
     values: [{ from: 'path', names: ['basename', 'dirname', 'sep'] }],
     types: [],
-    ts: `${COMMENT_125}
+    ts: `${COMMENT_126}
 function temporaryFor(path: string): string {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
 }
 `,
-    js: `${COMMENT_125}
+    js: `${COMMENT_126}
 function temporaryFor(path) {
   const random = Math.random().toString(16).slice(2, 14).padEnd(12, '0');
   return \`\${dirname(path)}\${sep}.\${basename(path)}.\${random}.tmp\`;
@@ -4494,7 +4565,7 @@ function temporaryFor(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_126}
+    ts: `${COMMENT_127}
 export function thrownToProcess<Args extends any[]>(
   work: (this: any, ...args: Args) => unknown,
 ): (this: any, ...args: Args) => void {
@@ -4509,7 +4580,7 @@ ${COMMENT_4}
   return Object.defineProperty(called, 'length', { value: work.length });
 }
 `,
-    js: `${COMMENT_126}
+    js: `${COMMENT_127}
 export function thrownToProcess(work) {
   function called(...args) {
     Promise.resolve(work.apply(this, args)).catch((error) => {
@@ -4530,10 +4601,10 @@ ${COMMENT_4}
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['BigIntStats'] }],
-    ts: `${COMMENT_127}
+    ts: `${COMMENT_128}
 const SETTLED = 50;
 
-${COMMENT_128}
+${COMMENT_129}
 function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   const fields = ['size', 'mtimeNs', 'ctimeNs'] as const;
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4543,10 +4614,10 @@ function isUnchanged(before: BigIntStats, after: BigIntStats): boolean {
   );
 }
 `,
-    js: `${COMMENT_127}
+    js: `${COMMENT_128}
 const SETTLED = 50;
 
-${COMMENT_128}
+${COMMENT_129}
 function isUnchanged(before, after) {
   const fields = ['size', 'mtimeNs', 'ctimeNs'];
   const isSettled = Date.now() - Number(after.mtimeMs) > SETTLED;
@@ -4564,7 +4635,7 @@ function isUnchanged(before, after) {
     optional: [{ part: 'lookup', names: ['invalidate'] }],
     values: [{ from: 'fs', names: ['promises as fs'] }],
     types: [{ from: 'fs', names: ['PathLike'] }],
-    ts: `${COMMENT_129}
+    ts: `${COMMENT_130}
 export async function unlinkIfThere(path: PathLike): Promise<void> {
   try {
     await fs.unlink(path);
@@ -4574,7 +4645,7 @@ export async function unlinkIfThere(path: PathLike): Promise<void> {
   invalidate(String(path));
 }
 `,
-    js: `${COMMENT_129}
+    js: `${COMMENT_130}
 export async function unlinkIfThere(path) {
   try {
     await fs.unlink(path);
@@ -4592,12 +4663,12 @@ export async function unlinkIfThere(path) {
     optional: [],
     values: [],
     types: [],
-    ts: `${COMMENT_130}
+    ts: `${COMMENT_131}
 export async function unlocked<Result>(
   key: unknown,
   awaited: Result | PromiseLike<Result>,
 ): Promise<Result> {
-${COMMENT_131}
+${COMMENT_132}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4609,7 +4680,7 @@ ${COMMENT_131}
   }
 }
 
-${COMMENT_132}
+${COMMENT_133}
 function outermostHold(key: unknown): Hold | undefined {
   const isMeant = (hold: Hold): boolean =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4625,7 +4696,7 @@ function giveBack(hold: Hold): void {
   release(hold);
 }
 
-${COMMENT_133}
+${COMMENT_134}
 async function takeAgain(hold: Hold): Promise<void> {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4639,7 +4710,7 @@ async function takeTurn(hold: Hold): Promise<void> {
   hold.return = undefined;
 }
 
-${COMMENT_134}
+${COMMENT_135}
 async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false;
   const settle = (): void => {
@@ -4653,9 +4724,9 @@ async function isSettledAtOnce(promise: Promise<unknown>): Promise<boolean> {
   return isSettled;
 }
 `,
-    js: `${COMMENT_130}
+    js: `${COMMENT_131}
 export async function unlocked(key, awaited) {
-${COMMENT_131}
+${COMMENT_132}
   const promise = Promise.resolve(awaited);
   const hold = outermostHold(key);
   if (!hold || (await isSettledAtOnce(promise))) return promise;
@@ -4667,7 +4738,7 @@ ${COMMENT_131}
   }
 }
 
-${COMMENT_132}
+${COMMENT_133}
 function outermostHold(key) {
   const isMeant = (hold) =>
     hold.key === key && hold.calls > 0 && !hold.isReleased;
@@ -4683,7 +4754,7 @@ function giveBack(hold) {
   release(hold);
 }
 
-${COMMENT_133}
+${COMMENT_134}
 async function takeAgain(hold) {
   if (!hold.isReleased) return;
   hold.return = hold.return || takeTurn(hold);
@@ -4697,7 +4768,7 @@ async function takeTurn(hold) {
   hold.return = undefined;
 }
 
-${COMMENT_134}
+${COMMENT_135}
 async function isSettledAtOnce(promise) {
   let isSettled = false;
   const settle = () => {
@@ -4735,7 +4806,7 @@ type Visit<Item, Result> = (
     optional: [],
     values: [],
     types: [{ from: 'fs', names: ['Dirent'] }],
-    ts: `${COMMENT_135}
+    ts: `${COMMENT_136}
 export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   listing: Promise<Entry[]>,
 ): Promise<Entry[]> {
@@ -4743,7 +4814,7 @@ export async function withoutTemporary<Entry extends string | Buffer | Dirent>(
   return entries.filter((entry) => !isTemporary(entry));
 }
 `,
-    js: `${COMMENT_135}
+    js: `${COMMENT_136}
 export async function withoutTemporary(listing) {
   const entries = await listing;
   return entries.filter((entry) => !isTemporary(entry));
@@ -4784,18 +4855,18 @@ interface Target {
   readonly stats: Stats | undefined;
 }
 
-${COMMENT_136}
+${COMMENT_137}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-${COMMENT_137}
-const writes = new Map<unknown, Write[]>();
 ${COMMENT_138}
+const writes = new Map<unknown, Write[]>();
+${COMMENT_139}
 const made = new Map<string, Promise<Stats>>();
 
-${COMMENT_139}
+${COMMENT_140}
 export async function writeFileAtomic(
   file: PathOrFileDescriptor,
   data: Data,
@@ -4811,7 +4882,7 @@ export async function writeFileAtomic(
   });
 }
 
-${COMMENT_140}
+${COMMENT_141}
 function pathOf(file: PathOrFileDescriptor): string | undefined {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -4830,7 +4901,7 @@ async function writeFirst(first: Write, queue: Write[]): Promise<void> {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-${COMMENT_141}
+${COMMENT_142}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -4841,7 +4912,7 @@ ${COMMENT_141}
   if (first.path !== undefined) invalidate(first.path);
 }
 
-${COMMENT_142}
+${COMMENT_143}
 function lastInRow(first: Write, queue: readonly Write[]): number {
   let last = 0;
   for (
@@ -4874,7 +4945,7 @@ function settingsOf({ options }: Write): Settings {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-${COMMENT_143}
+${COMMENT_144}
 async function targetAt(write: Write): Promise<Target | undefined> {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -4895,7 +4966,7 @@ async function targetAt(write: Write): Promise<Target | undefined> {
   return { path: real, stats };
 }
 
-${COMMENT_144}
+${COMMENT_145}
 function isMode(mode: unknown): boolean {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -4915,7 +4986,7 @@ function isOurs({ uid, mode }: Stats): boolean {
   );
 }
 
-${COMMENT_145}
+${COMMENT_146}
 async function replace(target: Target, write: Write): Promise<boolean> {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -4952,7 +5023,7 @@ async function makeAlike(
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-${COMMENT_146}
+${COMMENT_147}
 function statOfMade(temporary: string, kind: string): Promise<Stats> {
   const known = made.get(kind);
   if (known) return known;
@@ -4961,24 +5032,24 @@ function statOfMade(temporary: string, kind: string): Promise<Stats> {
   return asked;
 }
 
-${COMMENT_147}
+${COMMENT_148}
 function isAboutTheFolder(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown };
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
 }
 `,
-    js: `${COMMENT_136}
+    js: `${COMMENT_137}
 const lookAtEntry = promisify(lstat);
 const lookAtFile = promisify(stat);
 const writeInPlace = promisify(writeFile);
 const renameNow = promisify(rename);
 
-${COMMENT_137}
-const writes = new Map();
 ${COMMENT_138}
+const writes = new Map();
+${COMMENT_139}
 const made = new Map();
 
-${COMMENT_139}
+${COMMENT_140}
 export async function writeFileAtomic(file, data, options) {
   const path = pathOf(file);
   const key = path === undefined ? file : resolve(path);
@@ -4990,7 +5061,7 @@ export async function writeFileAtomic(file, data, options) {
   });
 }
 
-${COMMENT_140}
+${COMMENT_141}
 function pathOf(file) {
   if (file instanceof URL) return fileURLToPath(file);
   if (typeof file !== 'string' || file === '') return undefined;
@@ -5009,7 +5080,7 @@ async function writeFirst(first, queue) {
   const last = target ? lastInRow(first, queue) : 0;
   const write = queue[last] || first;
   try {
-${COMMENT_141}
+${COMMENT_142}
     if (!target || !(await replace(target, write)))
       await writeInPlace(write.file, write.data, write.options);
     for (const done of queue.splice(0, last + 1)) done.resolve();
@@ -5020,7 +5091,7 @@ ${COMMENT_141}
   if (first.path !== undefined) invalidate(first.path);
 }
 
-${COMMENT_142}
+${COMMENT_143}
 function lastInRow(first, queue) {
   let last = 0;
   for (
@@ -5049,7 +5120,7 @@ function settingsOf({ options }) {
   return typeof options === 'string' ? { encoding: options } : options || {};
 }
 
-${COMMENT_143}
+${COMMENT_144}
 async function targetAt(write) {
   const { path } = write;
   const { flag, mode } = settingsOf(write);
@@ -5070,7 +5141,7 @@ async function targetAt(write) {
   return { path: real, stats };
 }
 
-${COMMENT_144}
+${COMMENT_145}
 function isMode(mode) {
   return (
     mode === undefined || mode === null || Number(mode) >>> 0 === Number(mode)
@@ -5090,7 +5161,7 @@ function isOurs({ uid, mode }) {
   );
 }
 
-${COMMENT_145}
+${COMMENT_146}
 async function replace(target, write) {
   const temporary = temporaryFor(target.path);
   const settings = settingsOf(write);
@@ -5123,7 +5194,7 @@ async function makeAlike(temporary, { uid, gid, mode }, kind) {
   if (like.mode !== mode) await fs.chmod(temporary, mode & 0o777);
 }
 
-${COMMENT_146}
+${COMMENT_147}
 function statOfMade(temporary, kind) {
   const known = made.get(kind);
   if (known) return known;
@@ -5132,7 +5203,7 @@ function statOfMade(temporary, kind) {
   return asked;
 }
 
-${COMMENT_147}
+${COMMENT_148}
 function isAboutTheFolder(error) {
   const { syscall } = error;
   return ['open', 'rename', 'chown', 'chmod'].includes(String(syscall));
@@ -5168,7 +5239,7 @@ interface JsonOptions {
   readonly spaces?: number | string | undefined;
 }
 
-${COMMENT_148}
+${COMMENT_149}
 export async function writeJsonAtomic(
   file: unknown,
   value: unknown,
@@ -5176,7 +5247,7 @@ export async function writeJsonAtomic(
 ): Promise<void> {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-${COMMENT_149}
+${COMMENT_150}
   const own = settings.fs as { readonly writeFile: WriteFile } | undefined;
   if (own)
     return promisify<unknown, string, unknown, void>(own.writeFile)(
@@ -5191,7 +5262,7 @@ ${COMMENT_149}
   );
 }
 
-${COMMENT_150}
+${COMMENT_151}
 function toJson(
   value: unknown,
   { EOL = '\\n', finalEOL = true, replacer, spaces }: JsonOptions,
@@ -5204,17 +5275,17 @@ function toJson(
   return text.replace(/\\n/g, EOL) + (finalEOL ? EOL : '');
 }
 `,
-    js: `${COMMENT_148}
+    js: `${COMMENT_149}
 export async function writeJsonAtomic(file, value, options) {
   const settings = typeof options === 'object' && options ? options : {};
   const text = toJson(value, settings);
-${COMMENT_149}
+${COMMENT_150}
   const own = settings.fs;
   if (own) return promisify(own.writeFile)(file, text, options);
   return writeFileAtomic(file, text, options);
 }
 
-${COMMENT_150}
+${COMMENT_151}
 function toJson(value, { EOL = '\\n', finalEOL = true, replacer, spaces }) {
   const text = JSON.stringify(value, replacer, spaces);
   if (text === undefined)
@@ -5244,7 +5315,7 @@ type WritePart = (
 
 const writeNow = promisify(write) as unknown as WritePart;
 
-${COMMENT_151}
+${COMMENT_152}
 export async function writePart(
   fd: number,
   data: string | NodeJS.ArrayBufferView,
@@ -5259,7 +5330,7 @@ export async function writePart(
 `,
     js: `const writeNow = promisify(write);
 
-${COMMENT_151}
+${COMMENT_152}
 export async function writePart(fd, data, ...rest) {
   return writeNow(
     fd,
@@ -5276,7 +5347,7 @@ export async function writePart(fd, data, ...rest) {
     optional: [],
     values: [{ from: 'zlib', names: ['gzipSync'] }],
     types: [{ from: 'zlib', names: ['InputType'] }],
-    ts: `${COMMENT_152}
+    ts: `${COMMENT_153}
 export function zlibInput<Input extends InputType>(input: Input): Input {
   const isInput =
     typeof input === 'string' ||
@@ -5286,7 +5357,7 @@ export function zlibInput<Input extends InputType>(input: Input): Input {
   return input;
 }
 `,
-    js: `${COMMENT_152}
+    js: `${COMMENT_153}
 export function zlibInput(input) {
   const isInput =
     typeof input === 'string' ||

@@ -16,6 +16,7 @@ export interface Guard {
           | 'thrownToProcess'
           | 'asyncReply'
           | 'inTurn'
+          | 'oneAtATime'
           | 'heardLate'
           | 'awaitedLater'
           | 'withoutTemporary';

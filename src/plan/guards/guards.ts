@@ -7,6 +7,7 @@ import { promisifyGuards } from './promisified';
 import { sinkGuards } from './sinks';
 import { turnGuards } from './sockets';
 import { throwerOf } from './throwers';
+import { tickGuards } from './ticks';
 import { processGuards } from './uncaught';
 import { goesOn, taskGuards } from './tasks';
 import { processListeners } from '../process-listeners';
@@ -28,6 +29,8 @@ export function guardsOf(
     ...promisified,
     ...[...executorGuards(graph, id), ...taskGuards(graph, id)],
     ...[...sinkGuards(graph, id), ...(turnGuards(graph, id) ?? []), ...processGuards(graph, id)],
+    // They also tell the process of errors, in the place of those before.
+    ...tickGuards(graph, id),
   ];
   for (const entry of entriesOf(graph, id)) {
     const guard = guardOf(graph, entry, graph.program.fn(id));

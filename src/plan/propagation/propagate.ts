@@ -12,6 +12,7 @@ import { pauseGuards } from '../guards/pauses';
 import { pausesOf } from './pauses';
 import { resumedBy } from './resumed';
 import { turnGuards } from '../guards/sockets';
+import { tickGuards } from '../guards/ticks';
 import type { Copy } from './twins';
 import type { Running, Upstream } from './upstream';
 import { waitBarrier } from '../barriers/waits';
@@ -99,7 +100,9 @@ class Climb {
       owner,
       queues: new Set<FunctionId>(),
     };
-    const waiting = resumedBy(this.graph, holdersOf(this.graph, closure));
+    const holders = holdersOf(this.graph, closure);
+    for (const fn of holders) this.guardBy(tickGuards(this.graph, fn));
+    const waiting = resumedBy(this.graph, holders);
     // Existing awaits that took no time so far, so that the code after them ran in time.
     const begun = [...waiting.resumed].filter((call) => !waitsOf(this.graph).isBefore(call));
     for (const call of begun) this.guardBy(turnGuards(this.graph, this.graph.program.callerOf(call)) ?? []);
