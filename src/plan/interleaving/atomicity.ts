@@ -81,7 +81,13 @@ class Analysis {
   ) {
     this.zone = new Set(waits.waiting);
     this.effects = new Effects(graph, liveness, waits.calls);
-    const pairs = new Pairs(graph, this.effects, liveness, (fn) => this.holders.canQueueFor(fn));
+    const pairs = new Pairs(
+      graph,
+      this.effects,
+      liveness,
+      (fn) => this.holders.canQueueFor(fn),
+      (fn) => this.zone.has(fn) && !waits.lingering.has(fn),
+    );
     this.holders = new Holders(graph, this.effects, liveness, this.zone, pairs, (fn) => queues.can(fn));
     const isShared = ({ location }: Touch): boolean => isChanged(this.holders.effectsAt(location));
     const releases = new Releases(graph, this.effects, waitsOf(graph), this.zone, isKept, isShared);

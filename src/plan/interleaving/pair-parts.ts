@@ -37,9 +37,8 @@ function givenFileOf(graph: CallGraph, { call, touches }: Event): string | undef
   return since !== undefined && since < graph.program.fn(fn).body.start ? `${fn} ${arg.text}` : undefined;
 }
 
-/** Whether each of two events changes one of two variables. Each of two that change both is complete in itself. */
+/** Whether each of two events changes one part of a pair. Each of two that change both is complete in itself. */
 export function areChangedApart(parts: PairParts, first: Event, second: Event): boolean {
-  if (parts.some(({ kind }) => kind !== 'variable')) return false;
   const [one, other] = [first, second].map((event) => parts.map((part) => changes(event, part)));
   return parts.some((_, at) => one[at] && other[1 - at]) && [...one, ...other].includes(false);
 }

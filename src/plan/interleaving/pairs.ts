@@ -50,6 +50,7 @@ export class Pairs {
     { live }: Liveness,
     /** Whether a function, or all functions that run it, wait or can be made to. */
     private readonly canQueue: (fn: FunctionId) => boolean,
+    private readonly waits: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     // Handlers with the same callees have the same touches.
@@ -87,12 +88,17 @@ export class Pairs {
   );
 
   /**
-   * Whether the first of two events changes one part of a pair of variables, and the second the other, while something that
-   * cannot wait for a lock uses both. Two files are not counted: who reads both may find them so whenever the second write fails.
+   * Whether the first of two events changes one part of a pair, and the second the other, while something that cannot wait for a
+   * lock uses both, or only reads both without a wait: its callers hold the lock.
    */
   // Matches: from.amount -= 1; await check(); to.amount += 1, beside setInterval(() => save({ from, to }), 1000)
+  // Matches: fs.unlinkSync(file); index.delete(id), beside [...index.keys()].map((id) => fs.readFileSync(fileOf(id)))
   isHalfDone(parts: PairParts, first: Event, second: Event): boolean {
-    return areChangedApart(parts, first, second) && this.users.of(parts).some((fn) => !this.canQueue(fn));
+    if (parts.some(({ kind }) => kind !== 'variable' && kind !== 'file')) return false;
+    if (!areChangedApart(parts, first, second)) return false;
+    const [users, isOfVariables] = [this.users.of(parts), areVariables(parts)];
+    const changers = isOfVariables ? users : this.users.changersOf(parts);
+    return users.some((fn) => !this.canQueue(fn) || (!changers.includes(fn) && !this.waits(fn)));
   }
 
   /**
@@ -103,7 +109,7 @@ export class Pairs {
   // Matches: tokens = new Set(); user.hash = await hash(password), beside a request that compares the hash, and adds a token
   isTorn(parts: PairParts, first: Event, second: Event): boolean {
     if (waitsToBeWoken(this.graph, parts, second)) return true;
-    return areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
+    return areVariables(parts) && areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
   }
 
   /** The uses of an event that matter to some request. Who only adds a listener hears of nothing yet, but for the own module. */
@@ -166,6 +172,10 @@ export class Pairs {
     );
     return new Set(this.requests.flatMap((uses, at) => (uses.meets(clashing) ? [at] : [])));
   }
+}
+
+function areVariables(parts: PairParts): boolean {
+  return parts.every(({ kind }) => kind === 'variable');
 }
 
 /** What a function sets is what it then tells, so that the order of lines in a file shows. */
