@@ -37,6 +37,10 @@ function givenFileOf(graph: CallGraph, { call, touches }: Event): string | undef
   return since !== undefined && since < graph.program.fn(fn).body.start ? `${fn} ${arg.text}` : undefined;
 }
 
+export function areVariables(parts: PairParts): boolean {
+  return parts.every(({ kind }) => kind === 'variable');
+}
+
 /** Whether each of two events changes one part of a pair. Each of two that change both is complete in itself. */
 export function areChangedApart(parts: PairParts, first: Event, second: Event): boolean {
   const [one, other] = [first, second].map((event) => parts.map((part) => changes(event, part)));

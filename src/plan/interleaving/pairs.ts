@@ -5,7 +5,8 @@ import { isChange } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import type { Liveness } from '../liveness';
-import { areAtOneFile, areChangedApart, isOneRecord, waitsToBeWoken } from './pair-parts';
+import { HalfDone } from './half-done';
+import { areAtOneFile, areChangedApart, areVariables, isOneRecord, waitsToBeWoken } from './pair-parts';
 import { isNewsOf, isUse, PairUsers } from './pair-users';
 import { isReplacement } from './replacers';
 import { isAudience, mayAlias, pairOf } from '../effects/locations';
@@ -43,6 +44,7 @@ export class Pairs {
   /** Memoised by lists of touches, and by what does not count. */
   private readonly uses = new Map<string, Map<readonly Touch[], readonly Use[]>>();
   readonly users: PairUsers;
+  readonly halfDone: HalfDone;
 
   constructor(
     private readonly graph: CallGraph,
@@ -50,7 +52,7 @@ export class Pairs {
     { live }: Liveness,
     /** Whether a function, or all functions that run it, wait or can be made to. */
     private readonly canQueue: (fn: FunctionId) => boolean,
-    private readonly waits: (fn: FunctionId) => boolean,
+    waits: (fn: FunctionId) => boolean,
   ) {
     const entries = [...new Set(graph.entries.map((entry) => entry.fn))].filter(live);
     // Handlers with the same callees have the same touches.
@@ -60,6 +62,7 @@ export class Pairs {
     const all = [...sets].map((set) => set.and(uses));
     this.requests = all.filter((set) => set.isSeveral || set.meets(replacing));
     this.users = new PairUsers(graph, effects, live, canQueue);
+    this.halfDone = new HalfDone(this.users, { canQueue, waits });
   }
 
   /**
@@ -86,20 +89,6 @@ export class Pairs {
       }),
     ),
   );
-
-  /**
-   * Whether the first of two events changes one part of a pair, and the second the other, while something that cannot wait for a
-   * lock uses both, or only reads both without a wait: its callers hold the lock.
-   */
-  // Matches: from.amount -= 1; await check(); to.amount += 1, beside setInterval(() => save({ from, to }), 1000)
-  // Matches: fs.unlinkSync(file); index.delete(id), beside [...index.keys()].map((id) => fs.readFileSync(fileOf(id)))
-  isHalfDone(parts: PairParts, first: Event, second: Event): boolean {
-    if (parts.some(({ kind }) => kind !== 'variable' && kind !== 'file')) return false;
-    if (!areChangedApart(parts, first, second)) return false;
-    const [users, isOfVariables] = [this.users.of(parts), areVariables(parts)];
-    const changers = isOfVariables ? users : this.users.changersOf(parts);
-    return users.some((fn) => !this.canQueue(fn) || (!changers.includes(fn) && !this.waits(fn)));
-  }
 
   /**
    * Whether the first of two events changes one part of a pair of variables, and the second the other: whoever uses both
@@ -172,10 +161,6 @@ export class Pairs {
     );
     return new Set(this.requests.flatMap((uses, at) => (uses.meets(clashing) ? [at] : [])));
   }
-}
-
-function areVariables(parts: PairParts): boolean {
-  return parts.every(({ kind }) => kind === 'variable');
 }
 
 /** What a function sets is what it then tells, so that the order of lines in a file shows. */

@@ -5,7 +5,6 @@ import { conflicts, glimpses, gone, type Meanwhile } from './conflicts';
 import type { Effects } from '../effects/effects';
 import type { Event } from '../effects/events';
 import { isChanged } from '../effects/file-uses';
-import { halfMade } from './half-made';
 import { isSplit, joinPlaces, lastingGap, type Gap } from './gaps';
 import type { Holders } from './lock-holders';
 import type { Location, Place } from '../effects/locations';
@@ -159,7 +158,7 @@ export class Regions {
     const broken = conflicts(first, second, common, this.meanwhile, alike);
     const [earlier, later] = [first.touches.set, second.touches.set];
     const isHalf = ({ location: { of } }: Place): boolean =>
-      of !== undefined && this.pairs.isHalfDone(of, first, second);
+      of !== undefined && this.pairs.halfDone.isPair(of, first, second);
     const isNeeded = ({ location: { of }, half }: Place): boolean =>
       half === true ||
       (of !== undefined && (this.pairs.isTorn(of, first, second) || this.pairs.users.isNeeded(of, earlier, later)));
@@ -170,7 +169,7 @@ export class Regions {
       stretch: stretchOf(parted),
       needed: extended(broken, [
         ...(isMuch ? [] : gone(first, second, common, this.meanwhile)),
-        ...(isMuch ? [] : halfMade(this.pairs.users, first, second)),
+        ...(isMuch ? [] : this.pairs.halfDone.folders(first, second)),
         ...pairs.filter(isNeeded),
         ...relied,
       ]),
