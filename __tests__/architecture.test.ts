@@ -59,6 +59,7 @@ const VOCABULARY = [
   'interpreters',
   'process-events',
   'node-callbacks',
+  'node-classes',
   'sql',
   'globs',
   'packages',

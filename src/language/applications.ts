@@ -17,6 +17,10 @@ const PARTS_OF = [...HAPI, '<app>'].flatMap((server) => [`${server}.methods`, `$
 /** The application of a request. */
 export const OF_REQUEST = '<app>';
 
+/** Access paths of applications that a program may fill with what it loads. */
+// Matches: app.controllers.users, where the program loads `controllers` into it
+export const FILLED_APPLICATIONS: ReadonlySet<string> = new Set(['express()', 'koa()']);
+
 /** Access paths of applications, and of what all their requests inherit. */
 export const APPLICATION_PATHS: readonly string[] = [
   ...EXPRESS,

@@ -6,7 +6,7 @@ import type { Escapes } from './escapes';
 import type { Step } from './held-parts';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
-import { isList, UNKNOWN, type Value } from '../points-to/values';
+import { isList, isOutside, UNKNOWN, type Value } from '../points-to/values';
 
 /** Methods whose result is that of the callback, or a list of those. */
 const WHOLE_RESULT = new Set(['reduce', 'reduceRight', 'flatMap']);
@@ -108,6 +108,19 @@ export class CallbackFlow {
     if (!start) return;
     this.solver.copy(param, this.links.node(file.path, start.node));
     this.solver.copy(this.links.node(file.path, call.resultNode), this.links.node(file.path, start.node));
+  }
+
+  /** Keeps what a call is given in its receiver; what is not known of a key says nothing of what is kept under it. */
+  // Matches: rooms.set(req.params.id, new Room())
+  keep(receiver: Receiver, node: number): void {
+    const { call, index } = receiver;
+    const isKey = call.name === 'set' && index === 0 && call.args.length > 1;
+    const kept = isKey ? this.solver.nodes(1) : node;
+    if (isKey)
+      this.solver.listen(node, (value) => {
+        if (!isOutside(this.solver.values.get(value))) this.solver.add(kept, value);
+      });
+    this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, kept);
   }
 
   /** A list of elements of the given one, or that itself: `_.filter(handlers, isOn)`. */

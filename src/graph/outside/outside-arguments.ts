@@ -52,8 +52,7 @@ export class OutsideArguments {
   /** Hands whatever reaches a node to a receiver. */
   give(receiver: Receiver, node: number): void {
     const { use, call } = receiver;
-    if (use.kind === 'keep' && call.receiverNode >= 0)
-      this.solver.store(receiverNode(this.links, receiver), ANY_FIELD, node);
+    if (use.kind === 'keep' && call.receiverNode >= 0) this.callbackFlow.keep(receiver, node);
     // Matches: _.filter(handlers, isOn) – the result has, or is, what the list had
     if (use.kind === 'each' && use.of === 'argument' && receiver.index === 0)
       this.callbackFlow.keepElements(receiver, node, use.method);

@@ -2,7 +2,8 @@ import type { Load } from './constraints';
 import { Flow } from './flow';
 import { ANY_FIELD, ELEMENTS, isElement, isSelf, OWN_FIELDS } from '../../language/fields';
 import { KEEPS_PATH } from '../../language/listings';
-import { aroundOf } from '../../language/applications';
+import { aroundOf, FILLED_APPLICATIONS } from '../../language/applications';
+import { lacksField } from '../../language/node-classes';
 import { modelOf } from '../../language/query-builders';
 import { takesMembers } from '../../language/schemas';
 import { holdsLocals, LOCALS } from '../../language/views';
@@ -13,8 +14,6 @@ import { NumberLists } from './number-lists';
 import { isList, isOutside, UNKNOWN, type External, type Value } from './values';
 
 const GLOBAL = /^global(?:This)?$/;
-// Matches: app.controllers.users, where the program loads `controllers` into it
-const APPLICATIONS: ReadonlySet<string> = new Set(['express()', 'koa()']);
 
 /** Called for what the program stores in the variables of views; without a field, for an object of such variables. */
 type OnLocals = (field: string | undefined, from: number) => void;
@@ -145,10 +144,11 @@ export class Solver extends Flow {
     if (isMapped && (isElement(field) || field === OWN_FIELDS)) return;
     if (holds !== undefined) return this.add(to, this.values.holding(holds));
     if (isSelf(field)) return this.add(to, this.values.external(ownPath(known, field)));
+    if (lacksField(path, field)) return this.loadShared(to, known, field);
     const part = holdsLocals(path, isGiven === true, field) ? LOCALS : modelOf(path, field);
     const read = this.values.external(part ?? partOfData(path, field) ?? `${path}.${field}`);
     const isKept = keeperOf(known, field) !== undefined && read === this.values.external(UNKNOWN);
-    const isFilled = isKept || (this.namespaces.has(field) && APPLICATIONS.has(path));
+    const isFilled = isKept || (this.namespaces.has(field) && FILLED_APPLICATIONS.has(path));
     const around = isGiven ? aroundOf(field) : undefined;
     if (around !== undefined) this.add(to, around === 'given' ? this.values.given() : this.values.external(around));
     else if (isFilled && !this.isGrowing) this.readOfGiven.push([to, read]);

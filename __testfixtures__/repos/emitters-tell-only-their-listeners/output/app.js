@@ -46,9 +46,9 @@ app.get('/shared', async (req, res) => {
   res.send(await shared.loadAsync());
 });
 
-app.get('/jobs', (req, res) => {
+app.get('/jobs', async (req, res) => {
   jobs.finish();
-  res.send(jobs.title());
+  res.send(await jobs.titleAsync());
 });
 
 app.get('/settled', async (req, res) => {

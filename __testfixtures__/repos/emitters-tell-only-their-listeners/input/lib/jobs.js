@@ -7,7 +7,7 @@ class Jobs extends EventEmitter {
   }
 
   title() {
-    return fs.readFileSync('jobs.txt', 'utf8'); // stays: unknown-callback
+    return fs.readFileSync('jobs.txt', 'utf8');
   }
 }
 
