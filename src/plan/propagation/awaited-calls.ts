@@ -66,7 +66,7 @@ export class AwaitedCalls {
     const [first] = GIVES_FIRST.test(call.text) ? call.args : [];
     const made = first && this.madeAt(id, first);
     if (!first) return true;
-    return made ? this.mayPromiseIn(id, made) : !isOwnObject(this.graph, id, first);
+    return made ? this.mayPromiseIn(id, made) : !isOwnObject(this.graph, callId(pathOf(id), call.index), first);
   }
 
   /** Whether it is a method of a list, a set or a map of the program that gives its receiver, or tells what was there. */
