@@ -34,20 +34,29 @@ export const APPLICATION_PATHS: readonly string[] = [
 
 const APPLICATIONS: ReadonlySet<string> = new Set(APPLICATION_PATHS);
 
-/** What Express, Koa, Fastify and hapi keep in applications. */
-const MEMBERS = new Set(
+/** What Fastify keeps in applications: https://fastify.dev/docs/latest/Reference/Server/ */
+const OF_FASTIFY: ReadonlySet<string> = new Set(
   (
-    'addConstraintStrategy addContentTypeParser addHook addHttpMethod addSchema addresses after all application cache ' +
-    'callback close control createContext decorate decorateReply decorateRequest decorations decoder defaultConfiguration ' +
-    'defaultRoute del delete disable disabled enable enabled encoder engine engines env events ext getSchema getSchemas ' +
-    'handle handleRequest handler hasPlugin hasRoute head inject init initialConfig initialize inspect keys lazyrouter ' +
-    'listen listener listeningOrigin lookup match merge methods middleware mime mountpath mws onerror options parent ' +
-    'patch phase plugin plugins pluginName post prefix printPlugins printRoutes proxy put ready realm register render ' +
-    'requestIdHeader response route router routing rules serializerCompiler server setErrorHandler ' +
-    'setNotFoundHandler settings silent start states stop subdomainOffset supportedMethods table toJSON trace type use ' +
-    'validatorCompiler version withTypeProvider'
+    'addConstraintStrategy addContentTypeParser addHook addHttpMethod addSchema addresses after all close ' +
+    'decorate decorateReply decorateRequest decorations delete getSchema getSchemas handler hasPlugin ' +
+    'hasRoute head inject initialConfig listen listeningOrigin lookup options patch plugin pluginName post ' +
+    'prefix printPlugins printRoutes put ready register requestIdHeader route routing serializerCompiler ' +
+    'server setErrorHandler setNotFoundHandler supportedMethods trace validatorCompiler version ' +
+    'withTypeProvider'
   ).split(' '),
 );
+
+/** What Express, Koa and hapi keep there, or Fastify. */
+const MEMBERS: ReadonlySet<string> = new Set([
+  ...OF_FASTIFY,
+  ...(
+    'application cache callback control createContext decoder defaultConfiguration defaultRoute del disable ' +
+    'disabled enable enabled encoder engine engines env events ext handle handleRequest init initialize ' +
+    'inspect keys lazyrouter listener match merge methods middleware mime mountpath mws onerror parent phase ' +
+    'plugins proxy realm render response router rules settings silent start states stop subdomainOffset ' +
+    'table toJSON type use'
+  ).split(' '),
+]);
 
 const AROUND: ReadonlyMap<string, string> = new Map([
   ...['app', 'server'].map((name) => [name, OF_REQUEST] as const),
@@ -63,5 +72,6 @@ export function aroundOf(field: string): string | undefined {
 /** Whether nobody but the program itself looks for a name in an application: it gave it. */
 // Matches: app.context.load = function () { … }, fastify.decorate('load', load)
 export function isKeptByName(path: string, field: string): boolean {
-  return APPLICATIONS.has(path) && isOwnName(field) && !MEMBERS.has(field);
+  const members = FASTIFY.includes(path) ? OF_FASTIFY : MEMBERS;
+  return APPLICATIONS.has(path) && isOwnName(field) && !members.has(field);
 }
