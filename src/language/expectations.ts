@@ -87,8 +87,25 @@ function expected(file: FileFacts, call: CallFacts): Expectation | undefined {
   if (on(/^(?:throws?|Throw)$/)) return { kind: 'settled', work: call.args[0].span };
   if (file.imports.some(({ local, request }) => local === 'expect' && !RUNNERS.test(request))) return undefined;
   const outer = on(/^toThrow(?:Error)?$/);
-  if (outer && /\)\s*\.\s*not\s*\.\s*\w+$/.test(outer.text)) return { kind: 'settled', work: call.args[0].span };
+  const isSettled = outer && (!hasRejects(file) || /\)\s*\.\s*not\s*\.\s*\w+$/.test(outer.text));
+  if (isSettled) return { kind: 'settled', work: call.args[0].span };
   return outer?.member?.object.end === call.span.end
     ? { kind: 'renamed', call: outer, at: { start: call.span.end, end: call.span.end }, text: '.rejects' }
     : undefined;
+}
+
+/** What only the test files of jasmine call, and only those of jest and vitest. */
+const OF_JASMINE = /^(?:jasmine\.\w+|spyOn|expectAsync)/;
+const OF_OTHERS = /^(?:(?:jest|vi)\.|test(?:\.|$)|(?:describe|it)\.each)/;
+/** Where jest and vitest look for tests, and where jasmine does: https://jasmine.github.io/setup/nodejs.html */
+const NAMED_FOR_OTHERS = /(?:^|\/)__tests__\/|\.(?:test|spec)\.[cm]?[jt]sx?$/;
+const NAMED_FOR_JASMINE = /(?:^|\/)spec\/(?:.*\/)?[^/]*[sS]pec\.[cm]?[jt]s$/;
+
+/** Whether its runner has `rejects` for sure, which that of jasmine lacks. */
+function hasRejects({ path, calls, imports }: FileFacts): boolean {
+  if (imports.some(({ request }) => RUNNERS.test(request)) || calls.some(({ text }) => OF_OTHERS.test(text)))
+    return true;
+  return (
+    NAMED_FOR_OTHERS.test(path) && !NAMED_FOR_JASMINE.test(path) && !calls.some(({ text }) => OF_JASMINE.test(text))
+  );
 }
