@@ -3,7 +3,7 @@ import type { SourceFile } from '../types';
 import { COMMANDS, FOLDER_LOADERS, NAMESPACE_LOADERS } from './listings';
 
 const REQUEST =
-  /(?:\b(?:\w*(?:[rR]equire|[iI]nclude|Fresh|jiti)|rfr|esm|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\)\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
+  /(?:\b(?:\w*(?:[rR]equire(?:Actual)?|importActual|[iI]nclude|Fresh|jiti)|rfr|esm|rewire|proxyquire(?:\.\w+(?:\(\))?)*)\s*\(|\)\(|\bfrom|\bimport\s*\(?|(?<![.\w$])use\s*\()\s*['"`]([^'"`\n]+)['"`]/g;
 const COMPUTED = /\bmain(?:Module)?\.require\(|\b(?:require|import)\s*\(\s*(?!['"`][^'"`\n$]*['"`]\s*[,)])[^)\s]/;
 
 /** Outside functions that load modules: those of Node, rfr, which finds them from the root, and one that loads them anew. */

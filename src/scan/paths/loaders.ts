@@ -8,7 +8,8 @@ const SETTINGS = new Set(['noCallThru', 'callThru', 'noPreserveCache', 'preserve
 
 /** Whether what is called loads a module: `require` itself, or what holds or gives a function like it. */
 export function loadsModule(scopes: Scopes, callee: Node, argument: Node | undefined): boolean {
-  if (callee.type === 'MemberExpression') return isOfModule(scopes, callee) || isLoadOfTests(scopes, callee);
+  if (callee.type === 'MemberExpression')
+    return isOfModule(scopes, callee) || isLoadOfTests(scopes, callee) || isActual(callee);
   if (callee.type === 'CallExpression')
     return isEvaluated(callee) || isForTests(scopes, callee) || isLoader(scopes, callee, argument);
   if (callee.type !== 'Identifier') return false;
@@ -97,6 +98,18 @@ function isOwnFile(node: Node | undefined): boolean {
   if (node?.type === 'Identifier') return node.name === '__filename' || node.name === 'module';
   return node?.type === 'MemberExpression' && (node.object as Node).type === 'MetaProperty';
 }
+
+/** Whether it loads a module as it is, whatever stands in for it in a test. */
+// Matches: jest.requireActual('../src/store'), await vi.importActual('../src/store')
+function isActual({ object, property, computed }: Node): boolean {
+  const name = keyName(property as Node, computed === true);
+  return OF_ACTUAL.get(String(unwrap(object as Node).name)) === name;
+}
+
+const OF_ACTUAL: ReadonlyMap<string, string> = new Map([
+  ['jest', 'requireActual'],
+  ['vi', 'importActual'],
+]);
 
 // Matches: proxyquire.load('../src/store', {}), require('proxyquire').noCallThru().load('../src/store', {})
 function isLoadOfTests(scopes: Scopes, { object, property, computed }: Node): boolean {

@@ -11,7 +11,7 @@ const MAX_BYTES = 2_000_000;
 const TOPS = ['pnpm-workspace.yaml', 'lerna.json', 'nx.json', 'rush.json', '.git'];
 
 // Matches: require('x'), import('x'), import 'x', import a from 'x', export * from 'x', require.resolve("x"), jest.mock('x')
-const REQUEST = /\b(?:require(?:\.resolve)?|import|from|mock)\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
+const REQUEST = /\b(?:require(?:\.resolve|Actual)?|import(?:Actual)?|from|mock)\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
 
 /**
  * What code of the same repository, outside of `root`, requests of it: by package name, relative path or alias. Such

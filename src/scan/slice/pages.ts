@@ -15,7 +15,7 @@ const OF_NODE = new RegExp(`${OF_PROCESS}|(?<![\\w$.])require\\(|\\bmodule\\.exp
 const OF_ANY = /\bdefine\.amd\b/;
 const OF_NODE_ONLY = new RegExp(`${OF_PROCESS}|${OF_PACKAGES}`);
 /** What a file says that others load, that loads others, or that does something without. */
-const OF_MODULE = /\b(?:import|exports?|require|define|global(?:This)?|process|Atomics|Bun|Deno)\b/;
+const OF_MODULE = /\b(?:(?:import|require)(?:Actual)?|exports?|define|global(?:This)?|process|Atomics|Bun|Deno)\b/;
 /** A handler, which may be loaded by its place. */
 const HANDLES = /\b(?:req|request|ctx)\b[^,()]*,\s*(?:res|response|reply|next)\b/;
 /** What only a page in a browser says. */

@@ -1,0 +1,8 @@
+const express = require('express');
+const { load } = require('./store');
+const { titleOf } = require('./titles');
+
+const app = express();
+app.get('/notes/:id', (req, res) => res.send(load(req.params.id)));
+app.get('/titles/:id', (req, res) => res.send(titleOf(req.params.id)));
+app.listen(3000);

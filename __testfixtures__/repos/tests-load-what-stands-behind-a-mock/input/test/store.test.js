@@ -1,0 +1,6 @@
+jest.mock('../store');
+
+test('loads a note', () => {
+  const { load } = jest.requireActual('../store');
+  expect(load('welcome')).toBe('Welcome');
+});

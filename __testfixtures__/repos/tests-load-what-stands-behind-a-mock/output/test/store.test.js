@@ -1,0 +1,6 @@
+jest.mock('../store');
+
+test('loads a note', async () => {
+  const { load } = jest.requireActual('../store');
+  expect(await load('welcome')).toBe('Welcome');
+});
