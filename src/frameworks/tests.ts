@@ -15,7 +15,8 @@ export const tests = defineFramework({
   name: 'tests',
   packages: MODULES,
   handlers: [
-    { on: CASES, methods: ['', ...MODES], context: 'tooling_path', callbackAt: 0 },
+    // https://mochajs.org/#sharing-context, https://jasmine.github.io/tutorials/your_first_suite#section-The_this_keyword
+    { on: CASES, methods: ['', ...MODES], context: 'tooling_path', callbackAt: 0, sharedThis: true },
     // https://jestjs.io/docs/api#testeachtablename-fn-timeout: the callback, if any, comes after the values of a row.
     {
       on: ['', '@jest/globals.', 'vitest.'].flatMap((from) => CASES.map((name) => `${from}${name}.each()`)),
@@ -24,7 +25,7 @@ export const tests = defineFramework({
       callbackAt: 0,
       callbackNames: ['done', 'cb', 'callback', 'next'],
     },
-    { on: WITH_CALLBACK, methods: CASES, context: 'tooling_path', callbackAt: 0 },
+    { on: WITH_CALLBACK, methods: CASES, context: 'tooling_path', callbackAt: 0, sharedThis: true },
     // https://vitest.dev/guide/migration: a test gets its context, never a callback.
     { on: ['vitest'], methods: CASES, context: 'tooling_path' },
     // https://nodejs.org/api/test.html: the context of the test comes first, then the callback.

@@ -78,6 +78,8 @@ export interface HandlerRow {
   readonly finds?: string;
   /** Its `this` belongs to the request, as its parameters do: a record that is being saved. */
   readonly ownThis?: true;
+  /** All of its functions in a file share one `this`, in which they keep what they make for each other. */
+  readonly sharedThis?: true;
   /** Its `this`, as an access path: the application. */
   readonly self?: string;
   /** The handlers run only if the program also calls one of these. */

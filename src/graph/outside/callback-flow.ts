@@ -1,9 +1,10 @@
 import { makesPromise } from '../../language/promise-libraries';
 import { ANY_FIELD, ELEMENTS, OWN_FIELDS } from '../../language/fields';
 import { callId, pathOf, type Program } from '../../program';
-import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, HandlerRow, Use } from '../../types';
+import type { ArgumentFacts, CallFacts, CallId, FileFacts, FunctionId, Use } from '../../types';
 import type { Escapes } from './escapes';
 import type { Step } from './held-parts';
+import { OwnThis } from './own-this';
 import type { Links } from '../linking/links';
 import type { Solver } from '../points-to/solve';
 import { isList, isOutside, UNKNOWN, type Value } from '../points-to/values';
@@ -41,6 +42,7 @@ export function receiverNode(links: Links, { file, call }: Receiver): number {
 /** Adds the flow through functions that outside code calls: into their parameters, and out of their results. */
 export class CallbackFlow {
   private readonly unknown: number;
+  private readonly ownThis: OwnThis;
 
   constructor(
     private readonly program: Program,
@@ -49,6 +51,7 @@ export class CallbackFlow {
     private readonly escapes: Escapes,
   ) {
     this.unknown = solver.values.external(UNKNOWN);
+    this.ownThis = new OwnThis(solver);
   }
 
   /** The arguments of a function that outside code calls, and the use of its result. */
@@ -65,7 +68,7 @@ export class CallbackFlow {
     const own = isFold(receiver) ? 0 : -1;
     if (!this.takesListed(receiver))
       fn.paramNodes.forEach((param, index) => index === own || this.solver.add(at(param), given(index)));
-    if (receiver.use.kind === 'handler') this.bindSelf(receiver.use.row, at(fn.thisNode));
+    if (receiver.use.kind === 'handler') this.ownThis.bind(receiver.use.row, receiver.file, at(fn.thisNode));
     this.bindGivenSelf(receiver, at(fn.thisNode));
     if (receiver.call.receiverNode >= 0 || receiver.use.kind === 'each' || receiver.use.kind === 'tasks')
       this.feedElements(receiver, fn.paramNodes.map(at));
@@ -87,11 +90,6 @@ export class CallbackFlow {
 
   private settling({ file, call }: Receiver): number {
     return this.solver.values.settling(this.links.node(file.path, call.resultNode));
-  }
-
-  private bindSelf({ ownThis, self }: HandlerRow, node: number): void {
-    if (ownThis) this.solver.add(node, this.solver.values.given());
-    if (self !== undefined) this.solver.add(node, this.solver.values.external(self));
   }
 
   /** Methods of lists take what is `this` in the callback behind it. */
