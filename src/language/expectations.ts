@@ -30,7 +30,10 @@ const NAMES = new Set([...OF_CONTEXT.values()].flatMap((names) => [...names.keys
 
 /** Whether a call may be such an assertion: it calls its callback once and synchronously. */
 export function looksLikeExpectation({ name, text, args }: CallFacts): boolean {
-  return args[0]?.kind === 'function' && (ASSERTIONS.has(name) || NAMES.has(name) || /^(?:chai\.)?expect$/.test(text));
+  const kind = args[0]?.kind;
+  // Matches: assert.throws(load.bind(null, 'none')), assert.throws(loadNone)
+  if (ASSERTIONS.has(name) || NAMES.has(name)) return kind === 'function' || kind === 'other';
+  return kind === 'function' && /^(?:chai\.)?expect$/.test(text);
 }
 
 const LOOKS =
@@ -56,7 +59,9 @@ export function looksOf({ calls }: FileFacts, call: CallFacts): 'only' | 'object
 export function expectationOf(file: FileFacts, call: CallFacts): Expectation | undefined {
   const found = /^(?:chai\.)?expect$/.test(call.text) ? expected(file, call) : asserted(file, call);
   if (found?.kind !== 'renamed') return found;
-  return found.call.position.unused || found.text === GIVES_ERROR ? found : undefined;
+  const { unused, returned } = found.call.position;
+  // A runner waits for what a test returns: () => assert.throws(() => load('none'))
+  return unused || returned || found.text === GIVES_ERROR ? found : undefined;
 }
 
 function asserted(file: FileFacts, call: CallFacts): Expectation | undefined {

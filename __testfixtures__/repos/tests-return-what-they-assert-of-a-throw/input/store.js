@@ -1,0 +1,2 @@
+const fs = require('fs');
+exports.load = (id) => fs.readFileSync(`notes/${id}.txt`, 'utf8');
