@@ -55,11 +55,12 @@ function basesOf(from: string, request: string, project: Sources): readonly stri
   // The beginning is not known.
   if (request.startsWith('*')) return [];
   if (request.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(from), request))];
-  if (request.startsWith('#')) return offeredAs(packageOf(from, project.packages), request);
   const aliased = project.aliases
     .filter(({ folder, prefix }) => request.startsWith(prefix) && (folder === '' || from.startsWith(`${folder}/`)))
     .filter(({ prefix }) => prefix !== '' || !isBuiltin(request))
     .map(({ prefix, target }) => posix.normalize(target + request.slice(prefix.length)));
+  // Matches: import { load } from '#lib/store', by `imports` of package.json or by `paths` of a tsconfig
+  if (request.startsWith('#')) return [...aliased, ...offeredAs(packageOf(from, project.packages), request)];
   // `~`, which stands for the root in patterns, is an alias in some projects.
   if (request.startsWith('~/'))
     return [posix.normalize(request.slice(2)), ...aliased, ...byConvention(from, request, project)];

@@ -1,0 +1,5 @@
+import fs from 'fs';
+
+export function titleOf(id: string): string {
+  return fs.readFileSync(`titles/${id}.txt`, 'utf8');
+}
