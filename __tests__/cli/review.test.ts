@@ -113,6 +113,40 @@ test.each([
   expect((await ends(unblock('--resume'))).text).toContain('there is no review to resume');
 });
 
+test.each([
+  ['q', 0],
+  ['\u0003', 130],
+])('after %j the accepted files of a set that is not complete stay accepted', async (key, expected) => {
+  const first = unblock();
+  await first.shows(keyLine);
+  first.type('y');
+  await first.shows(/set A.*file 2 of 2/);
+  first.type(key);
+  expect((await ends(first)).code).toBe(expected);
+  expect(isAsync('orders.js')).toBe(false);
+  const second = unblock('--resume');
+  expect(await second.shows(keyLine)).toMatch(/set A.*file 2 of 2/);
+  second.type('q');
+  await ends(second);
+});
+
+test('who only looks at a new review does not lose the one before', async () => {
+  const first = unblock();
+  await first.shows(keyLine);
+  first.type('y');
+  await first.shows(/set A.*file 2 of 2/);
+  first.type('q');
+  await ends(first);
+  const second = unblock();
+  expect(await second.shows(keyLine)).toContain('was left unfinished');
+  second.type('q');
+  await ends(second);
+  const third = unblock('--resume');
+  expect(await third.shows(keyLine)).toMatch(/set A.*file 2 of 2/);
+  third.type('q');
+  await ends(third);
+});
+
 test('a review that was killed goes on where it was, and asks again about files that changed', async () => {
   const screen = unblock();
   await screen.shows(keyLine);

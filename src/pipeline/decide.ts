@@ -102,12 +102,20 @@ function changesSince(decisions: readonly Decision[], { files }: Project): reado
   return changed.length > 0 ? [`changed since, so asked about again: ${changed.join(', ')}`] : [];
 }
 
-/** What was accepted is written now; what was refused, and chosen, is remembered while something is undecided. */
-async function settle(root: string, { decisions, undecided }: ReviewResult): Promise<void> {
+/** What was accepted as a whole is written now; everything else is remembered while something is undecided. */
+async function settle(root: string, { decisions, undecided, proposal }: ReviewResult): Promise<void> {
+  // Who only looks, and leaves, keeps the review that was left before.
   if (decisions.length === 0) return;
   if (undecided === 0) return forgetReview(root);
-  const lasting = decisions.filter(({ kind }) => LASTING.has(kind));
+  const written = new Set(proposal.plan.sets.map(({ id }) => id));
+  const lasting = decisions.filter((decision) => lasts(decision, written));
   await keepReview(root, textOf(lasting, new Date()));
+}
+
+/** Whether a decision still says something when some sets are written. */
+function lasts(decision: Decision, written: ReadonlySet<string>): boolean {
+  if (decision.kind === 'accept') return decision.pages.some(({ set }) => !written.has(set));
+  return decision.kind === 'edit' ? !written.has(decision.edited.set) : LASTING.has(decision.kind);
 }
 
 /**
