@@ -28,8 +28,8 @@ const IMPORTED = /^import\(\s*['"]([^'"]+)['"]\s*\)$/;
 /** Assertions on the return values of a test double, which is a promise once the function is async. */
 const ASKS = /^to(?:Have)?(?:Last|Nth)?Return(?:ed)?(?:With)?$|^(?:last|nth)ReturnedWith$|^(?:alwaysR|r)eturned$/;
 
-// Matches: spy.firstCall.returnValue, spy.returnValues[0], store.find.calls.mostRecent().returnValue
-const RESULTS = /\.returnValues?\b/;
+// Matches: spy.firstCall.returnValue, spy.returnValues[0], store.find.calls.mostRecent().returnValue, spy.mock.results[0].value
+const RESULTS = /\.returnValues?\b|\.mock\.results\b|\.calls\[\d+\]\.result\b/;
 
 /** Whether a file inspects the return values of functions that it replaces or spies on. */
 export function asksForResults({ calls, names }: FileFacts): boolean {
