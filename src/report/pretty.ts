@@ -85,9 +85,15 @@ function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): s
 
 /** Suggested next steps. */
 function nextSection({ plan, applied, verification }: ReportInput, { colors, width }: Layout): string {
-  const open = (plan?.skipped ?? []).filter(isUndecided).length;
+  const skipped = plan?.skipped ?? [];
+  const open = skipped.filter(isUndecided).length;
+  // Where no set is decided, there is a review to resume only if single files were accepted.
+  const isBegun = applied !== undefined || skipped.some(({ code }) => code === 'declined');
+  const goOn = isBegun
+    ? '`npx unblock --resume` continues.'
+    : '`npx unblock` asks again (`--resume`: only what is left).';
   const lines = [
-    ...(open > 0 ? [`${count(open, 'call')} undecided: \`npx unblock --resume\` continues.`] : []),
+    ...(open > 0 ? [`${count(open, 'call')} undecided: ${goOn}`] : []),
     ...(applied ? [`${verification ? '' : 'Run your tests; '}\`npx unblock undo\` undoes everything.`] : []),
   ];
   return lines.map((line) => colors.dim(paragraph(line, '', width))).join('\n');
