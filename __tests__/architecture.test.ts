@@ -280,8 +280,13 @@ const ARROWS: readonly {
   },
   {
     from: ['decide'],
-    to: ['review', 'apply', 'options', ...VOCABULARY],
-    because: 'it lets a person decide, and keeps what was said',
+    to: ['review', 'unfinished-review', 'apply', 'options', ...VOCABULARY],
+    because: 'it lets a person decide',
+  },
+  {
+    from: ['unfinished-review'],
+    to: ['review', 'apply', 'report', ...VOCABULARY],
+    because: 'it keeps what was said about what is not written',
   },
   {
     from: ['standalone'],

@@ -119,8 +119,8 @@ async function workOn(app: App, options: Options, io: Io): Promise<Outcome> {
   const verifier = await verifierFor(app.root, all, options, io, progress);
   const decided = await decide(all, planner, project, options, io);
   const { isStopped, ...written } = await write(project, analysis.graph, decided, verifier, io);
-  await decided.settled();
-  return { input: reported(written), interrupted: decided.interrupted, isStopped };
+  const isResumable = await decided.settled(written);
+  return { input: reported({ ...written, isResumable }), interrupted: decided.interrupted, isStopped };
 }
 
 /** The result of `scan`, `check` and `baseline`, which change nothing. */

@@ -37,6 +37,7 @@ function unblock(...args: readonly string[]): Screen {
     cols: 120,
     rows: 30,
     cwd: root,
+    env: { VISUAL: '', EDITOR: `sh -c 'printf "// by hand\\n" >> "$0"'` },
   });
 }
 
@@ -128,6 +129,80 @@ test.each([
   expect(await second.shows(keyLine)).toMatch(/set A.*file 2 of 2/);
   second.type('q');
   await ends(second);
+});
+
+test.each([
+  ['q', 0],
+  ['\u0003', 130],
+])('after %j what was changed by hand in a set that is not complete is still there', async (key, expected) => {
+  const first = unblock();
+  await first.shows(keyLine);
+  first.type('e');
+  await first.shows('this is the file with your edit');
+  first.type('y');
+  await first.shows(/set A.*file 2 of 2/);
+  first.type(key);
+  expect((await ends(first)).code).toBe(expected);
+  const second = unblock('--resume');
+  expect(await second.shows(keyLine)).toMatch(/set A.*file 2 of 2/);
+  second.type('yq');
+  expect((await ends(second)).code).toBe(0);
+  expect(readFileSync(join(root, 'app.js'), 'utf8')).toMatch(/await readOrder[^]*\/\/ by hand\n$/);
+});
+
+test.each([
+  ['a check fails with its set', 5],
+  ['its file is saved meanwhile', 4],
+])('what was changed by hand is kept when %s', async (_name, expected) => {
+  // Passes as long as nothing is changed.
+  const check = `process.exit(require('fs').readFileSync('orders.js', 'utf8').includes('Sync') ? 0 : 1)`;
+  const first = unblock(...(expected === 5 ? ['--verify', `node -e "${check}"`] : []));
+  await first.shows(keyLine);
+  first.type('ye');
+  await first.shows('this is the file with your edit');
+  if (expected === 4) writeFileSync(join(root, 'orders.js'), `// saved meanwhile\n${app['orders.js']}`);
+  first.type('a');
+  const { code, text } = await ends(first);
+  expect([code, isAsync('orders.js'), isAsync('users.js')]).toEqual([expected, false, true]);
+  expect(text).toContain('What you decided about the rest is kept: `npx unblock --resume` continues.');
+  const second = unblock('--resume');
+  expect(await second.shows(keyLine)).toMatch(/set A.*file 1 of 2 {3}app.js/);
+  second.type('y');
+  expect(await second.shows(/file 2 of 2[^]*\[q\]uit/)).toContain('+ // by hand');
+  second.type('y');
+  expect((await ends(second)).code).toBe(0);
+  expect(readFileSync(join(root, 'orders.js'), 'utf8')).toMatch(/async[^]*\/\/ by hand\n$/);
+});
+
+test('what was changed by hand and fits nowhere any more is kept beside', async () => {
+  const first = unblock();
+  await first.shows(keyLine);
+  first.type('e');
+  await first.shows('this is the file with your edit');
+  first.type('q');
+  await ends(first);
+  writeFileSync(join(root, 'app.js'), app['app.js'].replace('3000', '4000'));
+  const second = unblock('--resume');
+  expect(await second.shows(keyLine)).toContain('shown without your edit of app.js, which does not fit');
+  second.type('yy');
+  const notice = /your edit of app.js conflicts .* its text is kept in (\.unblock\/edits\/\S+)/;
+  const [, kept] = notice.exec((await second.shows('conflicts with')).replace(/\n/g, ' ')) as RegExpExecArray;
+  expect(readFileSync(join(root, kept), 'utf8')).toMatch(/3000[^]*\/\/ by hand\n$/);
+  second.type('q');
+  await ends(second);
+});
+
+test('who leaves without a decision is not told to resume', async () => {
+  const screen = unblock();
+  await screen.shows(keyLine);
+  screen.type('?');
+  await screen.shows('undo the last decision');
+  screen.type('?');
+  await screen.shows('[y]es');
+  screen.type('q');
+  const { code, text } = await ends(screen);
+  expect([code, text]).toEqual([0, expect.stringContaining('2 calls undecided: `npx unblock` asks again.')]);
+  expect((await ends(unblock('--resume'))).text).toContain('there is no review to resume');
 });
 
 test('who only looks at a new review does not lose the one before', async () => {

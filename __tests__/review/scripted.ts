@@ -113,6 +113,7 @@ export async function answering(of: Planner, keys: string, given: Given = {}): P
       colors: createColors(false),
       edit: given.edit ?? (async () => ({ refused: 'no editor here' })),
       save: async (decisions) => void saved.push(decisions),
+      aside: async (path) => `.unblock/edits/1/${path}`,
     },
     given.earlier,
   );

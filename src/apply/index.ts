@@ -6,4 +6,4 @@ export { ourFolder, withLock } from './lock';
 export { readRuns, type Run } from './runs';
 export { keepTrial, reopenBatch, takeBackTrial } from './trial';
 export { recover, undo, type Restored, type Undone } from './undo';
-export { forgetReview, keepReview, keptReview } from './unfinished';
+export { forgetReview, keepAside, keepReview, keptReview } from './unfinished';

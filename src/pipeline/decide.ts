@@ -1,28 +1,17 @@
-import { dirtyFiles, forgetReview, keepReview, keptReview, leftByUs } from '../apply';
+import { dirtyFiles, keepAside, keepReview, leftByUs } from '../apply';
 import { colorsFor } from '../shell/colors';
 import { ExitCode, UserError } from '../errors';
 import type { Io } from '../shell/io';
 import type { Options } from '../options';
 import { printable } from '../shell/printable';
-import {
-  changedFiles,
-  decisionsIn,
-  editorOf,
-  hashOf,
-  openTerminal,
-  review,
-  textOf,
-  type Decision,
-  type ReviewResult,
-} from '../review';
+import { editorOf, openTerminal, review, textOf, type Decision, type ReviewResult } from '../review';
 import type { Planner, Project, Proposal } from '../types';
+import { changesSince, greeting, leftOver, settleReview, type Written } from './unfinished-review';
 
-/** Decisions that still hold when what was accepted is written. */
-const LASTING: ReadonlySet<Decision['kind']> = new Set(['skip', 'guard', 'option']);
-
-/** What is to be written; `settled` is to be called once that is done. */
+/** What is to be written. */
 export interface Decided extends Pick<ReviewResult, 'proposal' | 'interrupted' | 'without' | 'render'> {
-  readonly settled: () => Promise<void>;
+  /** To be called with what was written; resolves to whether there is a review to resume. */
+  readonly settled: (written: Written) => Promise<boolean>;
   /** The run over several apps that this is part of. */
   readonly batch?: string;
 }
@@ -44,7 +33,7 @@ export async function decide(
   if (!asks(options) || all.plan.sets.length === 0) return { ...byFlags(all, planner), batch: batchOf(io) };
   const { text, decisions } = kept ?? { text: await greeting(project.root), decisions: [] };
   const result = await ask(planner, project, decisions, [...text, ...changesSince(decisions, project)], options, io);
-  return { ...result, settled: () => settle(project.root, result) };
+  return { ...result, settled: (written) => settleReview(project.root, result, written) };
 }
 
 /** The name of the run over several apps that started this process, if one did. */
@@ -54,7 +43,7 @@ export function batchOf({ env }: Pick<Io, 'env'>): string | undefined {
 
 function byFlags(proposal: Proposal, { propose, render }: Planner): Decided {
   const without: Decided['without'] = (withheld) => propose({ declined: new Set(), withheld });
-  return { proposal, without, render, interrupted: false, settled: async () => undefined };
+  return { proposal, without, render, interrupted: false, settled: async () => false };
 }
 
 async function ask(
@@ -68,54 +57,8 @@ async function ask(
   const terminal = await openTerminal({ input: stdin, output: stderr, signal, dumb: env.TERM === 'dumb' });
   const colors = colorsFor({ stream: stderr, env, color });
   const save = (all: readonly Decision[]): Promise<void> => keepReview(root, textOf(all, new Date()));
-  return review(planner, { terminal, colors, save, edit: editorOf(env) }, decisions, greetings);
-}
-
-interface LeftOver {
-  readonly text: readonly string[];
-  readonly decisions: readonly Decision[];
-}
-
-async function leftOver(root: string): Promise<LeftOver> {
-  const text = await keptReview(root);
-  const kept = text === undefined ? undefined : decisionsIn(text);
-  if (!kept) throw new UserError('there is no review to resume', 'Run `npx unblock` without `--resume`.');
-  return { text: [`resuming the review of ${timeOf(kept.at)}`], decisions: kept.decisions };
-}
-
-async function greeting(root: string): Promise<readonly string[]> {
-  const text = await keptReview(root);
-  const kept = text === undefined ? undefined : decisionsIn(text);
-  if (!kept) return [];
-  return [
-    `a review of ${timeOf(kept.at)} was left unfinished; to continue it, press \`q\` and run \`unblock --resume\``,
-  ];
-}
-
-function timeOf(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-function changesSince(decisions: readonly Decision[], { files }: Project): readonly string[] {
-  const hashes = new Map(files.map((file) => [file.path, hashOf(file.text)]));
-  const changed = changedFiles(decisions, (path) => hashes.get(path));
-  return changed.length > 0 ? [`changed since, so asked about again: ${changed.join(', ')}`] : [];
-}
-
-/** What was accepted as a whole is written now; everything else is remembered while something is undecided. */
-async function settle(root: string, { decisions, undecided, proposal }: ReviewResult): Promise<void> {
-  // Who only looks, and leaves, keeps the review that was left before.
-  if (decisions.length === 0) return;
-  if (undecided === 0) return forgetReview(root);
-  const written = new Set(proposal.plan.sets.map(({ id }) => id));
-  const lasting = decisions.filter((decision) => lasts(decision, written));
-  await keepReview(root, textOf(lasting, new Date()));
-}
-
-/** Whether a decision still says something when some sets are written. */
-function lasts(decision: Decision, written: ReadonlySet<string>): boolean {
-  if (decision.kind === 'accept') return decision.pages.some(({ set }) => !written.has(set));
-  return decision.kind === 'edit' ? !written.has(decision.edited.set) : LASTING.has(decision.kind);
+  const aside = (path: string, text: string): Promise<string> => keepAside(root, path, text);
+  return review(planner, { terminal, colors, save, aside, edit: editorOf(env) }, decisions, greetings);
 }
 
 /**

@@ -275,7 +275,11 @@ const ROWS: readonly Reason[] = [
     message: 'a file of its change set is read-only',
     advice: 'Give the file and its folder write permission, or leave it out with `--exclude`.',
   },
-  { code: 'undecided', message: 'the review ended before it', advice: 'Go on with `npx unblock --resume`.' },
+  {
+    code: 'undecided',
+    message: 'the review ended before it',
+    advice: 'Run `npx unblock` to be asked about it; with `--resume`, only about what is left of a review.',
+  },
 ];
 
 const BY_CODE: ReadonlyMap<SkipCode, Reason> = new Map(ROWS.map((row) => [row.code, row]));

@@ -43,6 +43,8 @@ export interface ReportInput {
   readonly prefix?: string;
   /** If the changes were written: the run that `undo` can undo. */
   readonly applied?: { readonly run: string; readonly files: readonly string[] };
+  /** A review was left, and can be resumed. */
+  readonly isResumable?: boolean;
   /** If the project was checked before and after: the result. */
   readonly verification?: Verification;
 }

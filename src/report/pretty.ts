@@ -84,20 +84,17 @@ function notesSection({ notes = [] }: ReportInput, { colors, width }: Layout): s
 }
 
 /** Suggested next steps. */
-function nextSection({ plan, applied, verification }: ReportInput, { colors, width }: Layout): string {
-  const skipped = plan?.skipped ?? [];
-  const open = skipped.filter(isUndecided).length;
-  // Where no set is decided, there is a review to resume only if single files were accepted.
-  const isBegun = applied !== undefined || skipped.some(({ code }) => code === 'declined');
-  const goOn = isBegun
-    ? '`npx unblock --resume` continues.'
-    : '`npx unblock` asks again (`--resume`: only what is left).';
+function nextSection({ plan, applied, verification, isResumable = false }: ReportInput, layout: Layout): string {
+  const open = (plan?.skipped ?? []).filter(isUndecided).length;
   const lines = [
-    ...(open > 0 ? [`${count(open, 'call')} undecided: ${goOn}`] : []),
+    ...(open > 0 ? [`${count(open, 'call')} undecided: ${isResumable ? CONTINUES : '`npx unblock` asks again.'}`] : []),
+    ...(open === 0 && isResumable ? [`What you decided about the rest is kept: ${CONTINUES}`] : []),
     ...(applied ? [`${verification ? '' : 'Run your tests; '}\`npx unblock undo\` undoes everything.`] : []),
   ];
-  return lines.map((line) => colors.dim(paragraph(line, '', width))).join('\n');
+  return lines.map((line) => layout.colors.dim(paragraph(line, '', layout.width))).join('\n');
 }
+
+const CONTINUES = '`npx unblock --resume` continues.';
 
 function refusedSection(skipped: readonly Skip[], layout: Layout): readonly string[] {
   const sorted = [...skipped].sort((one, other) => worstFirst(one.finding, other.finding));

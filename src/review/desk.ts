@@ -58,7 +58,7 @@ export class Clerk {
       const pages = (await this.sheets(set, desk)).map((sheet) => sheet.approval);
       if (isAccepted(set, pages, decisions)) accepted.push(set);
     }
-    return { ...desk, misfits: await this.misfits(desk) };
+    return { ...desk, misfits: await this.misfits(accepted, desk) };
   }
 
   /** The pages of a set, in the order they are shown. */
@@ -86,6 +86,12 @@ export class Clerk {
   async isIdle(sheet: Sheet, desk: Desk): Promise<boolean> {
     const { before, after } = await this.shown(sheet, desk);
     return before === after;
+  }
+
+  /** Whether a page is shown without a manual edit of it, which does not fit what is there now. */
+  async lacksEdit({ set, path }: Sheet, desk: Desk): Promise<boolean> {
+    const shown = [...desk.accepted.filter((other) => other.id !== set.id), set];
+    return (await this.misfits(shown, desk)).some((edit) => edit.set === set.id && edit.path === path);
   }
 
   /** The first of these pages that is not accepted, and not empty. */
@@ -148,10 +154,10 @@ export class Clerk {
     return (changes.find(({ path }) => path === whole.path) ?? { after: whole.before }).after;
   }
 
-  private async misfits(desk: Desk): Promise<readonly Edited[]> {
-    const edits = editsOf(desk.decisions, desk.accepted);
+  private async misfits(sets: readonly ChangeSet[], { decisions, proposal }: Desk): Promise<readonly Edited[]> {
+    const edits = editsOf(decisions, sets);
     if (edits.length === 0) return [];
-    const changes = await this.planner.render(desk.proposal.plan, inPlanOrder(desk.proposal, desk.accepted));
+    const changes = await this.planner.render(proposal.plan, inPlanOrder(proposal, sets));
     return changes.flatMap((change) => {
       const { text, misfits } = withEdits(change, edits);
       const isBroken = misfits.length === 0 && this.planner.problem(change.path, text) !== undefined;

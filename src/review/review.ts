@@ -53,7 +53,7 @@ async function run(session: Session, first: State): Promise<ReviewResult> {
 }
 
 async function step(session: Session, state: State, desk: Desk): Promise<State> {
-  if (desk.misfits.length > 0) return withoutMisfits(state, desk);
+  if (desk.misfits.length > 0) return withoutMisfits(session, state, desk);
   const open = await openPage(session, state, desk);
   if (!open) return { ...state, end: 'done' };
   const keys = pageKeys(hasOptions(open.page));
@@ -64,11 +64,16 @@ async function step(session: Session, state: State, desk: Desk): Promise<State> 
 }
 
 /** Removes manual edits with conflicts, and the decisions to accept their pages, which are asked again. */
-function withoutMisfits(state: State, { misfits }: Desk): State {
+async function withoutMisfits({ aside }: Session, state: State, { misfits }: Desk): Promise<State> {
   const decisions = state.decisions.filter((one) => one.kind !== 'edit' || !misfits.includes(one.edited));
   const paths = [...new Set(misfits.map(({ path }) => path))].join(', ');
-  return { ...state, decisions, notices: [`your edit of ${paths} conflicts with what was accepted: check it again`] };
+  const kept: string[] = [];
+  for (const { path, text } of misfits) kept.push(await aside(path, text));
+  const conflict = `your edit of ${paths} conflicts with what was accepted: check it again`;
+  return { ...state, decisions, notices: [...state.notices, `${conflict}; its text is kept in ${kept.join(', ')}`] };
 }
+
+const UNFIT = 'which does not fit what is there now';
 
 /** The page the user went back to, or else the first one that is not accepted. */
 async function openPage({ clerk, labels }: Session, state: State, desk: Desk): Promise<OpenPage | undefined> {
@@ -79,9 +84,10 @@ async function openPage({ clerk, labels }: Session, state: State, desk: Desk): P
   const sheets = await clerk.sheets(set, desk);
   const sheet = sheets.find(({ path }) => path === back?.path) ?? (await clerk.firstOpen(sheets, desk)) ?? sheets[0];
   const skipped = skippedSets(desk.decisions);
+  const lacking = (await clerk.lacksEdit(sheet, desk)) ? [`shown without your edit of ${sheet.path}, ${UNFIT}`] : [];
   const page = {
     set,
-    notices,
+    notices: [...notices, ...lacking],
     skipped,
     change: await clerk.shown(sheet, desk),
     settings: desk.proposal.plan.settings,

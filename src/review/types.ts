@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly edit: Edit;
   /** Called after each decision, with all decisions so far. */
   readonly save: (decisions: readonly Decision[]) => Promise<void>;
+  /** Keeps the text of a manual edit that does not fit any more; resolves to where. */
+  readonly aside: (path: string, text: string) => Promise<string>;
 }
 
 /** The result of a review: `proposal` is exactly what is to be written, and `accepted` its change sets. */
