@@ -93,7 +93,7 @@ const VOCABULARY = [
   'memory',
 ];
 /** The stretches of the pipeline that `run`, `standalone` and the library share. */
-const PIPELINE = ['analyse', 'explore', 'offered', 'liveness', 'propose', 'type-errors', 'declarations'];
+const PIPELINE = ['analyse', 'checkable', 'explore', 'offered', 'liveness', 'propose', 'type-errors', 'declarations'];
 const STAGES = [
   'scan',
   'graph',

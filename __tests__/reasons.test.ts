@@ -15,6 +15,7 @@ const WITHOUT_FIXTURE: ReadonlyMap<string, string> = new Map([
   ['verification-failed', 'it takes a test suite; tested in __tests__/verify'],
   ['seen-only-at-run-time', 'it takes a trace; tested in __tests__/evidence/trace'],
   ['inside-a-package', 'it takes a trace; tested in __tests__/evidence/trace'],
+  ['entangled', 'it takes a large program; tested in __tests__/plan/vast-programs'],
   ['output-invalid', 'it takes a bug of ours; tested below'],
 ]);
 

@@ -1,4 +1,5 @@
 import { optionsOf, oneFileProject, outcomeOfProject } from '../support/pipeline';
+import { checkablePlan } from '../../src/pipeline/checkable';
 import { middlewaresOf } from '../../src/plan/hazards/middlewares';
 
 /** Programs in which everything leads to everything: what the planner does not work out is for a person to see. */
@@ -7,9 +8,9 @@ function numbered(count: number, text: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => text(at)).join('\n');
 }
 
-async function outcomeOf(text: string) {
+async function outcomeOf(text: string, ...flags: readonly string[]) {
   const project = oneFileProject('app.js', text);
-  return outcomeOfProject(project, optionsOf(['--dry-run'], project.root), false);
+  return outcomeOfProject(project, optionsOf(['--dry-run', ...flags], project.root), false);
 }
 
 /** A handler that sets many variables, and uses them behind a call that will wait. */
@@ -39,6 +40,30 @@ test.each([
   const told = [...plan.sets.flatMap(({ hazards }) => hazards), ...plan.skipped].map((one) => one.message);
   expect(told).toContainEqual(expect.stringMatching(message));
 });
+
+/** Handlers that use a variable on both sides of a call that will wait, which something sets that cannot. */
+const counting = (count: number) => `
+const app = require('express')();
+const fs = require('fs');
+let total = 0;
+app.use(require('express').static('public', { setHeaders: () => { total += 1; } }));
+const sizeOf = (path) => fs.readFileSync(path).length;
+${numbered(count, (at) => `app.get('/${at}', (req, res) => { const before = total; total = before + sizeOf('${at}'); res.send(String(total)); });`)}
+app.listen(3000);
+`;
+
+test.each([
+  [20, [], ['review']],
+  [40, ['entangled'], []],
+])(
+  'of %i functions that nothing can guard a person is asked only if they can be checked',
+  async (count, codes, risks) => {
+    const { plan, analysis } = await outcomeOf(counting(count), '--risk', 'review');
+    const scanned = checkablePlan({ ...analysis.planning, wanted: () => true, ttl: 0 });
+    for (const { sets, skipped } of [plan, scanned])
+      expect([skipped.map(({ code }) => code), sets.map(({ risk }) => risk)]).toEqual([codes, risks]);
+  },
+);
 
 /** Routes that one function registers, through another that gives back what it gets. */
 const registering = (count: number) => `

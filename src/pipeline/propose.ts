@@ -5,7 +5,7 @@ import { Drafts } from '../rewrite/drafts';
 import { standingTtl } from '../rewrite/helper-file';
 import { loadParser, type Parse } from '../scan/syntax/parse';
 import { TypeErrors } from './type-errors';
-import { withhold, type Staying } from '../plan/withholding';
+import { entangledIn, MOST_TO_CHECK, withhold, type Staying } from '../plan/withholding';
 import { isTestFile } from '../projects/test-files';
 import type { ChangeSet, Choices, FileFacts, Finding, Planner, Project, Propose, Risk, Withheld } from '../types';
 
@@ -44,14 +44,16 @@ export async function planner(analysis: Analysis, project: Project, options: Pro
     const kept = new Set([...tests, ...(choices.kept ?? [])]);
     const withheld = new Map<string, Withheld>(choices.withheld);
     const staying: Staying = { calls: new Map(), findings: withheld };
-    for (let isHasty = options.risk === 'safe'; ;) {
+    for (let tolerated = options.risk === 'safe' ? 0 : MOST_TO_CHECK; ;) {
       const plan = makePlan(
-        { ...planning, isHasty, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
+        { ...planning, tolerated, rules: { ...planning.rules, ...types.rules, staying: staying.calls } },
         { ...choices, withheld, kept },
       );
-      const risky = plan.sets.filter((set) => set.risk === 'review' && !isAccepted(set, options, choices));
+      const isRisky = (set: ChangeSet): boolean => set.risk === 'review' && !isAccepted(set, options, choices);
+      const entangled = entangledIn(plan).filter((set) => !isRisky(set));
+      const risky = [...plan.sets.filter(isRisky), ...entangled];
       if (plan.isUnfinished && risky.length === 0) {
-        isHasty = false;
+        tolerated = Infinity;
         continue;
       }
       const { changes, invalid } = risky.length > 0 ? { changes: [], invalid: [] } : await rewrite(input, plan);

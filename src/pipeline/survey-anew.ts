@@ -1,14 +1,12 @@
-import { makePlan } from '../plan';
 import type { Options } from '../options';
 import type { Io } from '../shell/io';
-import type { Choices, Plan, Project } from '../types';
+import type { Plan, Project } from '../types';
 import type { Analysis } from './analyse';
 import { analyseApp, type App } from './app';
+import { checkablePlan } from './checkable';
 import { notesOn } from './notes';
 import { selectorOf, withinSets } from './selection';
 import type { Survey } from './survey';
-
-const NOTHING_DECLINED: Choices = { declined: new Set() };
 
 /** Analyses an app that is not changed, whatever is known of it from earlier. */
 export async function surveyAnew(app: App, project: Project, options: Options, io: Io): Promise<Survey> {
@@ -18,11 +16,11 @@ export async function surveyAnew(app: App, project: Project, options: Options, i
   return { findings, ignores, skipped, notes: notesOn(project, analysis), plan };
 }
 
-/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown. */
+/** What could be done about the findings; nothing is rewritten, and sets of any risk are shown that a person could check. */
 function planned({ narrow }: App, { planning }: Analysis, options: Options): Plan {
   const given = { ...planning, ttl: options.fsCacheTtl, parallel: options.parallel };
   const wanted = selectorOf(options, narrow);
-  const plan = makePlan({ ...given, wanted }, NOTHING_DECLINED);
+  const plan = checkablePlan({ ...given, wanted });
   const chosen = withinSets(wanted, plan.sets, options);
-  return chosen ? makePlan({ ...given, wanted: chosen }, NOTHING_DECLINED) : plan;
+  return chosen ? checkablePlan({ ...given, wanted: chosen }) : plan;
 }

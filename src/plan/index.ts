@@ -45,10 +45,10 @@ export interface PlanInput {
   /** Maximum number of independent callbacks of an array method that run at once (default: 1). */
   readonly parallel?: number;
   /**
-   * Ends at the first hazards that nothing can guard against, where there are any: such a plan only tells what must be
-   * withheld, and is made in a fraction of the time.
+   * How many functions that nothing can guard against others a finding may have (default: any number). Where one has more,
+   * the plan is unfinished: it only tells what must be withheld, and is made in a fraction of the time.
    */
-  readonly isHasty?: boolean;
+  readonly tolerated?: number;
   /** Findings that stay whatever the choices are, and why, by id. */
   readonly held?: ReadonlyMap<string, Withheld>;
 }
@@ -94,13 +94,13 @@ export function makePlan(given: PlanInput, choices: Choices): Plan {
 
 /** The locks, and the closures with the functions that become async only to wait for one. */
 function queued(
-  { graph, liveness, isHasty }: PlanInput,
+  { graph, liveness, tolerated }: PlanInput,
   closures: readonly Closure[],
   queues: Queues,
   kept: Rules['kept'],
 ) {
   const isKept = (path: string): boolean => kept.has(path);
-  const guarded = guard(graph, closures, liveness, queues, isKept, isHasty);
+  const guarded = guard(graph, closures, liveness, queues, isKept, tolerated);
   const holding = new Set(guarded.locks.map(({ fn }) => fn));
   const asked = guarded.asked.map((one) => ({ ...one, fns: one.fns.filter((fn) => holding.has(fn)) }));
   const pauses = guarded.locks.map((lock) => turnOf(graph, lock));

@@ -249,6 +249,11 @@ const ROWS: readonly Reason[] = [
     advice: 'Review it with `npx unblock`, or accept it with `--risk review`.',
   },
   {
+    code: 'entangled',
+    message: 'other requests could interrupt more functions while it waits than anybody can check',
+    advice: 'Read it once, when the server starts, or change what is around it by hand.',
+  },
+  {
     code: 'seen-only-at-run-time',
     message: 'the traced run got here in a way that the analysis does not see, so its callers are not all known',
     advice:

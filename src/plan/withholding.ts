@@ -1,7 +1,10 @@
 import { functionId } from '../program';
 import { isMet } from './barriers/barriers';
 import { entriesOf } from './graph-index';
-import type { CallGraph, CallId, ChangeSet, Edge, Finding, FunctionId, Hazard, Withheld } from '../types';
+import type { CallGraph, CallId, ChangeSet, Edge, Finding, FunctionId, Hazard, Plan, Withheld } from '../types';
+
+/** Of more places where others may interrupt it, nobody can check whether that matters. */
+export const MOST_TO_CHECK = 30;
 
 /** What stays as it is, and why: calls, which then call what is synchronous, and findings. */
 export interface Staying {
@@ -28,6 +31,15 @@ export function withhold(graph: CallGraph, set: ChangeSet, staying: Staying): vo
   }
 }
 
+/** The sets of an unfinished plan that made it so, with the hazards that did. */
+export function entangledIn({ sets, isUnfinished }: Plan): readonly ChangeSet[] {
+  if (!isUnfinished) return [];
+  const isOpen = ({ code, guard }: Hazard): boolean => code === 'interleaving' && guard === undefined;
+  return sets
+    .map((set) => ({ ...set, hazards: set.hazards.filter(isOpen) }))
+    .filter(({ hazards }) => hazards.length > 0);
+}
+
 /** The findings of a set that stand in the way of the others; all of them where that cannot be told. */
 function causesOf({ findings }: ChangeSet, open: readonly Hazard[]): ReadonlySet<string> {
   const all = findings.map(({ id }) => id);
@@ -38,7 +50,7 @@ function causesOf({ findings }: ChangeSet, open: readonly Hazard[]): ReadonlySet
 function reasonFor(hazards: readonly Hazard[]): Withheld {
   const [first, ...more] = [...new Set(hazards.map(({ message }) => message))];
   const detail = more.length > 0 ? `${first} (and ${more.length} more)` : first;
-  return { code: 'needs-review', detail, hazard: hazards[0] };
+  return { code: more.length < MOST_TO_CHECK ? 'needs-review' : 'entangled', detail, hazard: hazards[0] };
 }
 
 /** The calls by which the functions of hazards come to a blocking call; undefined where one has none, or they did not help. */

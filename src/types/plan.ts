@@ -15,7 +15,7 @@ export interface Skip {
   readonly code: SkipCode;
   readonly message: string;
   readonly advice: string;
-  /** For `needs-review`: the code of the hazard. */
+  /** For `needs-review` and `entangled`: the code of the hazard. */
   readonly hazard?: string;
   /** Position of the obstacle, `file:line`. */
   readonly at: string;

@@ -38,8 +38,9 @@ export interface Guarding {
 /**
  * Synchronous code is a critical section; each inserted `await` ends one. Finds every converted function that touches a
  * location on both sides of a wait, where one of the touches is a write, and gives it a lock, which all other writers
- * of the location take, too. Where a writer cannot take it, the set is for review. With `isHasty` it ends where that is plain
- * before any lock is decided, and tells only that: the locks of a large program take most of the time.
+ * of the location take, too. Where a writer cannot take it, the set is for review. Where a finding splits more sections than
+ * tolerated that nothing can guard, it ends before any lock is decided, and tells only that: the locks of a large program take
+ * most of the time.
  */
 export function guard(
   graph: CallGraph,
@@ -47,10 +48,10 @@ export function guard(
   liveness: Liveness,
   queues: Joining,
   isKept: (path: string) => boolean,
-  isHasty = false,
+  tolerated = Infinity,
 ): Guarded {
   const analysis = new Analysis(graph, newWaits(graph, closures, liveness), liveness, queues, isKept);
-  return (isHasty && analysis.hopeless()) || analysis.run();
+  return (tolerated < Infinity && analysis.hopeless(tolerated)) || analysis.run();
 }
 
 /** The locks, and what they were decided with; `isUnfinished` where it ended at regions that no lock can guard. */
@@ -59,6 +60,8 @@ type Guarded = Guarding & {
   readonly effects: Effects;
   readonly isUnfinished?: true;
 };
+
+type Unguarded = Guarding['hazards'][number];
 
 /** Functions that are made to take a lock may require others to do so; this bounds the fixpoint. */
 const MAX_ROUNDS = 4;
@@ -100,14 +103,20 @@ class Analysis {
     this.sections = new Sections(graph, waits, zone, this.regions, this.parts, holders, extents);
   }
 
-  /** The hazards of regions that no lock can guard, whatever is decided about the others; undefined where there is none. */
-  hopeless(): Guarded | undefined {
-    const found = this.sections.lost();
-    const hazards = found.map((region) => this.parts.unguarded(region));
-    const { forgiving } = this.effects;
-    return found.length > 0
-      ? { locks: [], hazards, instead: forgiving, asked: [], effects: this.effects, isUnfinished: true }
-      : undefined;
+  /**
+   * The hazards of regions that no lock can guard, whatever is decided about the others, of findings that have more of them
+   * than tolerated; undefined where there is none.
+   */
+  hopeless(tolerated: number): Guarded | undefined {
+    const found: Unguarded[] = [];
+    for (const regions of this.sections.lost()) {
+      found.push(...regions.map((region) => this.parts.unguarded(region)));
+      const hazards = beyond(found, tolerated);
+      const { forgiving } = this.effects;
+      if (hazards.length > 0)
+        return { locks: [], hazards, instead: forgiving, asked: [], effects: this.effects, isUnfinished: true };
+    }
+    return undefined;
   }
 
   run(): Guarded {
@@ -163,6 +172,19 @@ class Analysis {
     ]);
     return found.includes(true);
   }
+}
+
+/** The hazards of findings that have more than some number of them, each with those of its findings. */
+function beyond(found: readonly Unguarded[], most: number): readonly Unguarded[] {
+  if (most === 0) return found;
+  const told = new Map<string, Set<string>>();
+  for (const { hazard } of found)
+    for (const id of hazard.findings ?? []) told.set(id, (told.get(id) ?? new Set()).add(hazard.message));
+  const isBeyond = (id: string): boolean => (told.get(id)?.size ?? 0) > most;
+  return found.flatMap(({ fn, hazard }) => {
+    const findings = hazard.findings?.filter(isBeyond) ?? [];
+    return findings.length > 0 ? [{ fn, hazard: { ...hazard, findings } }] : [];
+  });
 }
 
 function openIn(parts: readonly Part[]): number {

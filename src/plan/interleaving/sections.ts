@@ -40,16 +40,16 @@ export class Sections {
   }
 
   /**
-   * Some of those that no lock can guard, whatever is decided about the others: those that are told soonest. Without them
+   * Those that no lock can guard, whatever is decided about the others, the ones that are told soonest first: without them
    * there are often fewer of the others.
    */
-  lost(): readonly Region[] {
+  *lost(): Generator<readonly Region[]> {
     this.pauseWhereIdle();
-    const vast = this.fns().flatMap((fn) => this.regions.vastOf(fn) ?? []);
-    if (vast.length > 0) return vast;
-    const regions = this.regionsOf(new Set(this.fns()));
-    const found = regions.filter((region) => this.parts.isLost(region));
-    return found.length > 0 ? found : regions.filter((region) => this.parts.isLostAlone(region));
+    yield this.fns().flatMap((fn) => this.regions.vastOf(fn) ?? []);
+    const regions = this.regionsOf(new Set(this.fns())).filter(({ isVast }) => !isVast);
+    const lost = new Set(regions.filter((region) => this.parts.isLost(region)));
+    yield [...lost];
+    yield regions.filter((region) => !lost.has(region) && this.parts.isLostAlone(region));
   }
 
   private regionsOf(strict: ReadonlySet<FunctionId>): readonly Region[] {
