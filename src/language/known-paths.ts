@@ -17,12 +17,14 @@ import { SUPERCLASSES } from './overridden';
 import { AWAITING } from './task-libraries';
 import { DEFERRED_PATHS } from './promise-libraries';
 import { CLIENT_PATHS, MODEL, QUERY_PATHS } from './query-builders';
-import { REPLACERS } from './test-doubles';
+import { MADE_FROM_CLASSES, REPLACERS } from './test-doubles';
 import { UNIQUE_PATHS } from './unique-names';
 
 /** Every access path of outside code that the analysis tells from others, without those of rows. */
 export const KNOWN_PATHS: readonly string[] = [
-  ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, REPLACERS].flatMap((paths) => [...paths]),
+  ...[AWAITING, LOADERS, COLLECTION_PATHS, CONTAINER_PATHS, CONVERSIONS, MADE_FROM_CLASSES, REPLACERS].flatMap(
+    (paths) => [...paths],
+  ),
   ...[...EMITTER_PATHS, ...OPTION_PATHS, ...OBJECT_PATHS, ...AT_ONCE_PATHS, ...APPLICATION_PATHS],
   ...[...SCHEMA_PATHS, ...MODEL_PATHS, ...UNIQUE_PATHS, ...QUERY_PATHS, ...CLIENT_PATHS, MODEL, RECORD],
   ...DEFERRED_PATHS,

@@ -15,9 +15,13 @@ export const REPLACERS: ReadonlySet<string> = new Set([
   ...['test.mock', 'node:test.mock'].map((path) => `${path}.method`),
 ]);
 
-// Matches: sinon.stub(store, 'load'), jest.spyOn(store, 'load')
-/** Whether a call replaces one method; `jest` and `vi` are often globals, known by name only. */
-export function replacesMethod(path: string, { name, args }: CallFacts): boolean {
+/** Functions that make an object with stubs for the methods of a class, which they only look at. */
+export const MADE_FROM_CLASSES: ReadonlySet<string> = new Set(SINON.map((path) => `${path}.createStubInstance`));
+
+// Matches: sinon.stub(store, 'load'), jest.spyOn(store, 'load'), sinon.createStubInstance(Store)
+/** Whether a call replaces one method, or those of an own object; `jest` and `vi` are often globals, known by name only. */
+export function replacesMethods(path: string, { name, args }: CallFacts): boolean {
+  if (MADE_FROM_CLASSES.has(path)) return args.length === 1;
   const isKnown = REPLACERS.has(path) || (path === '?' && name === 'spyOn');
   return isKnown && args.length === 2 && args[1].value !== undefined;
 }

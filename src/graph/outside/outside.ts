@@ -16,7 +16,7 @@ import { PROMISE_RESULTS } from '../../language/promise-libraries';
 import { QUERY_RESULTS } from '../../language/query-builders';
 import { MAKES_LOADER } from '../../language/requests';
 import { BINDS_CONTEXT } from '../../language/runners';
-import { isViewOfMock, replacesMethod } from '../../language/test-doubles';
+import { isViewOfMock, replacesMethods } from '../../language/test-doubles';
 import { AWAITING, taskMethod } from '../../language/task-libraries';
 import type { BlockingModule, CallFacts, Framework, HandlerRow, PropertyPlace, Use } from '../../types';
 import { INHERITS } from '../linking/instances';
@@ -117,7 +117,7 @@ export class Outside {
       COUNTING.has(path) ||
       INHERITS.has(path) ||
       LOOK_UPS.has(path) ||
-      replacesMethod(path, call)
+      replacesMethods(path, call)
     )
       return { kind: 'harmless' };
     if (WAITING_FOR.has(path)) return { kind: 'listens' };

@@ -1,6 +1,7 @@
 import type { ts } from 'ts-morph';
 import { pathOf } from '../../program';
 import type { CallGraph, SourceFile } from '../../types';
+import { testPackagesFor } from './test-packages';
 
 export type { ts };
 
@@ -125,7 +126,8 @@ export async function compile(files: readonly SourceFile[], resolve: CallGraph['
       jsx: ts.JsxEmit.Preserve,
     },
   });
-  for (const { path, text } of files) if (READABLE.test(path)) project.createSourceFile(`/${path}`, text);
+  for (const { path, text } of [...files, ...testPackagesFor(files)])
+    if (READABLE.test(path)) project.createSourceFile(`/${path}`, text);
   return { ts, program: project.getProgram().compilerObject };
 }
 

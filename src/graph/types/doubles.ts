@@ -18,14 +18,22 @@ export function doubledBy(
   { expression }: ts.CallExpression,
 ): { readonly called: readonly Signature[]; readonly set: readonly Signature[] } {
   const sets = open.ts.isPropertyAccessExpression(expression) && SETS_RESULT.test(expression.name.text);
-  return { called: memberOf(open, expression), set: sets ? memberOf(open, expression.expression) : [] };
+  return { called: memberOf(open, expression), set: sets ? memberOf(open, doubleIn(open, expression.expression)) : [] };
+}
+
+// Matches: store.load in store.load.calledWith('a') and store.load.mockReturnValueOnce('text')
+function doubleIn({ ts }: Checker, node: ts.Expression): ts.Expression {
+  let double = node;
+  while (ts.isCallExpression(double) && ts.isPropertyAccessExpression(double.expression))
+    double = double.expression.expression;
+  return double;
 }
 
 function memberOf(open: Checker, node: ts.Expression): readonly Signature[] {
   const { ts, checker } = open;
   if (!ts.isPropertyAccessExpression(node)) return [];
-  const type = doubledType(open, node.expression);
-  const property = type?.getProperty(node.name.text);
+  const type = doubledType(open, node.expression) ?? checker.getTypeAtLocation(node.expression);
+  const property = type.getProperty(node.name.text);
   if (!property) return [];
   const signatures = checker.getTypeOfSymbolAtLocation(property, node).getCallSignatures();
   return signatures.flatMap(({ declaration }) =>
