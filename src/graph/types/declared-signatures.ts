@@ -1,6 +1,7 @@
 import type { FileFacts, FunctionFacts } from '../../types';
 import type { Checker, ts } from './checker';
 import { placeOf, type Callable } from './callables';
+import type { Reference } from './references';
 import { aliasOf, resultOf, type Signature } from './generic-aliases';
 import { admitsPromise, isClosed, isForeign, namesResult, takesPromises } from './promise-results';
 
@@ -20,7 +21,7 @@ export interface Stated {
 export function statedOf(
   open: Checker,
   node: Callable,
-  references: readonly ts.Expression[],
+  references: readonly Reference[],
   ofDocuments: readonly Signature[],
 ): Stated {
   const { ts } = open;
@@ -28,7 +29,7 @@ export function statedOf(
   const above = member ? inherited(open, member.owner, member.name) : { found: [], isOpen: false };
   const isFirm = (signature: Signature): boolean => signature !== node && !acceptsAnything(open, signature);
   const here = [...overloads(open, node), ...expected(open, node).filter(isFirm), ...ofDocuments];
-  const given = references.flatMap((reference) => expectedAt(open, reference)).filter(isFirm);
+  const given = references.flatMap((reference) => expectedOf(open, reference)).filter(isFirm);
   const signatures = [...new Set([...here, ...above.found, ...given])].filter((signature) => signature !== node);
   const isGuard = [node, ...signatures].some((signature) => {
     const type = resultOf(open, signature);
@@ -113,18 +114,27 @@ function importedAs({ ts, checker }: Checker, name: ts.Node): string | undefined
 
 /** The signatures that the place of a function expects: a typed variable, property, parameter or result. */
 function expected(open: Checker, node: Callable): Signature[] {
-  const { ts, checker } = open;
+  const { ts } = open;
   if (ts.isFunctionDeclaration(node)) return [];
   if (!ts.isMethodDeclaration(node)) return expectedAt(open, placeOf(open, node) as ts.Expression);
   if (!ts.isObjectLiteralExpression(node.parent) || !ts.isIdentifier(node.name)) return [];
-  const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
-  return property ? signaturesOf(open, checker.getTypeOfSymbolAtLocation(property, node)) : [];
+  return memberExpectedAt(open, node.parent, node.name.text);
 }
 
 function expectedAt(open: Checker, node: ts.Expression): Signature[] {
   const named = aliasOf(open, statedTypeAt(open, node));
   if (named === 'anything') return [];
   return named ? [named] : signaturesOf(open, open.checker.getContextualType(node));
+}
+
+function expectedOf(open: Checker, { at, member }: Reference): Signature[] {
+  return member === undefined ? expectedAt(open, at) : memberExpectedAt(open, at, member);
+}
+
+/** The signatures that the place of an object expects of one of its members. */
+function memberExpectedAt(open: Checker, object: ts.Expression, name: string): Signature[] {
+  const property = open.checker.getContextualType(object)?.getProperty(name);
+  return property ? signaturesOf(open, open.checker.getTypeOfSymbolAtLocation(property, object)) : [];
 }
 
 /** The type annotation of the parameter or variable that a value is assigned to. */

@@ -1,5 +1,12 @@
 import type { Checker, ts } from './checker';
-import type { Callable } from './callables';
+import { placeOf, type Callable } from './callables';
+
+/** A place to which a function is passed on, by its name or as a member of an object. */
+export interface Reference {
+  readonly at: ts.Expression;
+  /** The name that it has in the object there. */
+  readonly member?: string;
+}
 
 /** Uses of values as arguments, properties or results, where a type may state a signature. */
 export class References {
@@ -20,14 +27,35 @@ export class References {
     else if ((ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && this.isValue(node)) this.add(node);
   }
 
-  /** Where a function is passed on by its name. */
-  of(callable: Callable): readonly ts.Expression[] {
+  /** Where a function is passed on by its name, or with the object that it is a member of. */
+  of(callable: Callable): readonly Reference[] {
+    return [...this.byOwnName(callable), ...this.withItsObject(callable)];
+  }
+
+  /** Whether a function is passed on by its name. */
+  areTo(callable: Callable): boolean {
+    return this.byOwnName(callable).length > 0;
+  }
+
+  // Matches: new Service(fake), where const fake = { load: () => 'text' }
+  private withItsObject(callable: Callable): readonly Reference[] {
+    const { ts } = this.open;
+    const member = ts.isMethodDeclaration(callable) ? callable : placeOf(this.open, callable).parent;
+    const isMember = ts.isMethodDeclaration(member) || ts.isPropertyAssignment(member);
+    const name = isMember ? this.nameOf(member) : undefined;
+    const holder = member.parent?.parent;
+    if (name === undefined || !ts.isVariableDeclaration(holder) || holder.type) return [];
+    if (holder.initializer !== member.parent || !ts.isIdentifier(holder.name)) return [];
+    return (this.namedBy(holder.name.text).get(holder) ?? []).map((at) => ({ at, member: name }));
+  }
+
+  private byOwnName(callable: Callable): readonly Reference[] {
     const declaration = this.declarationOf(callable);
     const name = declaration && this.nameOf(declaration);
     if (!declaration || name === undefined) return [];
     this.imported ??= this.byDeclaration([...this.aliases].flatMap((alias) => this.byName.get(alias) ?? []));
     const named = this.aliases.has(name) ? undefined : this.namedBy(name).get(declaration);
-    return [...(named ?? []), ...(this.imported.get(declaration) ?? [])];
+    return [...(named ?? []), ...(this.imported.get(declaration) ?? [])].map((at) => ({ at }));
   }
 
   private namedBy(name: string): ReadonlyMap<ts.Declaration, readonly ts.Expression[]> {

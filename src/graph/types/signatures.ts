@@ -160,7 +160,7 @@ export class Signatures {
 
   // Matches: load() {} and load: readText, for `load`
   private candidatesFor(name: string): Iterable<FunctionId> {
-    this.referred ??= [...this.functions].filter(([, node]) => this.references.of(node).length > 0).map(([id]) => id);
+    this.referred ??= [...this.functions].filter(([, node]) => this.references.areTo(node)).map(([id]) => id);
     return new Set([...(this.named.get(name) ?? []), ...this.referred]);
   }
 

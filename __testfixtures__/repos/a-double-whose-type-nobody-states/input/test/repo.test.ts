@@ -1,6 +1,8 @@
 import { Service } from '../src/repo';
 
-test('a double of its own type', () => {
-  const repo = { find: jest.fn((id: string) => `${id}!`) };
-  expect(new Service(repo).title('x')).toBe('x!');
+const double = <Result>(find: jest.Mock<Result, [string]>) => ({ find });
+
+test('a double that a generic function makes', () => {
+  const repo = double(jest.fn<string, [string]>(() => 'T'));
+  expect(new Service(repo).title('x')).toBe('T');
 });
