@@ -12,3 +12,10 @@ export function grouped<Item, Key>(
   }
   return groups;
 }
+
+/** Adds an item to the list of a key. */
+export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
+}

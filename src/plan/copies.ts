@@ -1,3 +1,4 @@
+import { appendTo } from '../grouped';
 import type { CallFacts, FileFacts } from '../types';
 
 /** The copies between flow nodes of a file: where each gets its value from, and where it goes. */
@@ -69,21 +70,15 @@ function copiesIn(file: FileFacts): Copies {
   const [sources, targets] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const [loads, stores] = [new Map<number, string[]>(), new Map<string, number[]>()];
   for (const row of file.flow) {
-    if (row[0] === 'load') append(loads, row[1], row[3]);
-    if (row[0] === 'store') append(stores, row[2], row[3]);
+    if (row[0] === 'load') appendTo(loads, row[1], row[3]);
+    if (row[0] === 'store') appendTo(stores, row[2], row[3]);
     if (row[0] !== 'copy') continue;
-    append(sources, row[1], row[2]);
-    append(targets, row[2], row[1]);
+    appendTo(sources, row[1], row[2]);
+    appendTo(targets, row[2], row[1]);
   }
   const copies = { sources, targets, loads, stores };
   copiesByFile.set(file, copies);
   return copies;
-}
-
-function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }
 
 function closureOf(node: number, next: ReadonlyMap<number, readonly number[]>): ReadonlySet<number> {

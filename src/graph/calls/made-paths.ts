@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { hasPreset } from '../../language/presets';
 import { callId, type Program } from '../../program';
 import { isTestFile } from '../../projects/test-files';
@@ -40,20 +41,20 @@ export class MadePaths {
     const found = new Map<number, Made[]>();
     const settings = new Map<string | undefined, Made[]>();
     const spread = (made: Made, from: number): void => {
-      for (const place of this.solver.flowFrom([from], MAX_PLACES)) append(found, place, made);
+      for (const place of this.solver.flowFrom([from], MAX_PLACES)) appendTo(found, place, made);
     };
     const files = [...this.program.all].filter(({ path }) => !isTestFile(path));
     for (const file of files) {
       for (const { node, path } of [...file.made, ...argumentsOf(file), ...resultsOf(file)])
         if (this.isPath(file, path)) spread({ file: file.path, path }, this.links.node(file.path, node));
       for (const { args } of this.settingCalls(file, 'set', 2))
-        append(settings, args[0].value, { file: file.path, path: args[1].path });
+        appendTo(settings, args[0].value, { file: file.path, path: args[1].path });
     }
     const named = new Set(files.flatMap(settingsIn));
     for (const name of named) {
       const node = this.solver.foreign.node(name);
       for (const made of settings.get(name) ?? []) spread(made, node);
-      for (const made of found.get(node) ?? []) append(settings, name, made);
+      for (const made of found.get(node) ?? []) appendTo(settings, name, made);
     }
     for (const file of files)
       for (const { args, resultNode } of this.settingCalls(file, 'get', 1))
@@ -108,10 +109,4 @@ function resultsOf({ functions }: FileFacts): readonly MadePath[] {
 // Matches: file of app.settings.file, beside app.set('file', path.join(folder, 'users.json'))
 function settingsIn({ accesses }: FileFacts): readonly string[] {
   return accesses.flatMap(({ members: [place, name] }) => (place === 'settings' && name !== undefined ? [name] : []));
-}
-
-function append<K>(lists: Map<K, Made[]>, key: K, made: Made): void {
-  const known = lists.get(key);
-  if (known) known.push(made);
-  else lists.set(key, [made]);
 }

@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { ANY_FIELD, isHardPrivate, isIndex, OWN_FIELDS } from '../../language/fields';
 import { isBuiltInMethod } from './built-ins';
 import { ForeignFields } from './foreign-fields';
@@ -176,7 +177,7 @@ export abstract class Heap {
 
   /** Calls back for every own field of a value that is stored or loaded, present and future. */
   listenStored(value: number, listener: FieldListener): void {
-    append(this.fieldListeners, value, listener);
+    appendTo(this.fieldListeners, value, listener);
     for (const [field, node] of [...(this.fields.get(value) ?? [])]) listener(field, node);
   }
 
@@ -187,13 +188,7 @@ export abstract class Heap {
 
   /** Calls back for everything that is merged into a value, present and future. */
   listenMixins(value: number, listener: (source: number) => void): void {
-    append(this.mixinListeners, value, listener);
+    appendTo(this.mixinListeners, value, listener);
     for (const parts of this.mixins.at(value)) this.listen(parts, listener);
   }
-}
-
-function append<T>(lists: Map<number, T[]>, key: number, item: T): void {
-  const known = lists.get(key);
-  if (known) known.push(item);
-  else lists.set(key, [item]);
 }

@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { functionId, pathOf, type Program } from '../../program';
 import type { FunctionId } from '../../types';
 import type { Links } from '../linking/links';
@@ -51,10 +52,11 @@ class Search {
   private readonly keptInRequests: ReadonlySet<number>;
 
   constructor(private readonly around: Surroundings) {
-    for (const [value, node] of around.solver.heldNodes()) if (!around.ofEach.has(node)) append(this.held, value, node);
+    for (const [value, node] of around.solver.heldNodes())
+      if (!around.ofEach.has(node)) appendTo(this.held, value, node);
     for (const { path, captured } of around.program.all)
       for (const { node, by } of captured)
-        for (const fn of by) append(this.usedBy, functionId(path, fn), around.links.node(path, node));
+        for (const fn of by) appendTo(this.usedBy, functionId(path, fn), around.links.node(path, node));
     this.keptInRequests = around.solver.keptInRequestsOnly();
   }
 
@@ -126,10 +128,4 @@ class Search {
     const { solver } = this.around;
     for (const value of solver.valuesAt(node)) if (!isOutside(solver.values.get(value))) yield value;
   }
-}
-
-function append<K>(lists: Map<K, number[]>, key: K, item: number): void {
-  const known = lists.get(key);
-  if (known) known.push(item);
-  else lists.set(key, [item]);
 }

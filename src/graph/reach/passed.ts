@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { ANY_FIELD } from '../../language/fields';
 import { pathOf } from '../../program';
 import type { CallGraph, CallId, Edge, FileFacts, FunctionId } from '../../types';
@@ -51,7 +52,7 @@ export class Passed {
         const sources = this.sourcesOf(parameter);
         const { call: through, kind } = edge;
         const use = `${through} ${keyOf(parameter)}`;
-        if (!done.has(use)) for (const source of sources) add(moved, { ...source, kind, through });
+        if (!done.has(use)) for (const source of sources) appendTo(moved, source.caller, { ...source, kind, through });
         done.add(use);
         return this.comesAnotherWay(parameter.fn) || !this.namedBy(sources).has(edge.callee);
       });
@@ -180,10 +181,4 @@ export class Passed {
 
 function keyOf({ fn, index, field = '' }: Parameter): string {
   return `${fn} ${index} ${field}`;
-}
-
-function add(edges: Map<FunctionId, Edge[]>, edge: Edge): void {
-  const known = edges.get(edge.caller);
-  if (known) known.push(edge);
-  else edges.set(edge.caller, [edge]);
 }

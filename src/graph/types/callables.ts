@@ -21,9 +21,19 @@ const STANDS_IN = /^(?:vi|vitest|jest|mock|t\.mock)\.fn$/;
 /** The node whose place decides which type is expected of a function. */
 export function placeOf({ ts }: Checker, node: ts.Node): ts.Node {
   const { parent } = node;
-  const isMade =
-    ts.isCallExpression(parent) && parent.arguments[0] === node && STANDS_IN.test(parent.expression.getText());
+  const isMade = ts.isCallExpression(parent) && parent.arguments[0] === node && makesStandIn(parent);
   return isMade && !parent.typeArguments ? parent : node;
+}
+
+/** The function that such a call is given. */
+export function standInOf(open: Checker, made: ts.Node): Callable | undefined {
+  if (!open.ts.isCallExpression(made) || !makesStandIn(made)) return undefined;
+  const given = made.arguments.at(0);
+  return given && isCallable(open, given) ? given : undefined;
+}
+
+function makesStandIn({ expression }: ts.CallExpression): boolean {
+  return STANDS_IN.test(expression.getText());
 }
 
 /**
@@ -51,4 +61,10 @@ export function isOnMapped({ ts, checker }: Checker, { expression }: ts.CallExpr
   if (!ts.isPropertyAccessExpression(expression)) return false;
   const { objectFlags = 0 } = checker.getTypeAtLocation(expression.expression) as ts.ObjectType;
   return (objectFlags & ts.ObjectFlags.Mapped) !== 0;
+}
+
+// Matches: load of typeof store.load
+/** The last name of what `typeof` asks for. */
+export function queriedName({ exprName }: ts.TypeQueryNode): string {
+  return 'right' in exprName ? exprName.right.text : exprName.text;
 }

@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import type { ts } from 'ts-morph';
 import { pathOf } from '../../program';
 import type { CallGraph, SourceFile } from '../../types';
@@ -56,8 +57,8 @@ export class Checkers {
 function filesServing({ entries, program, loads }: CallGraph): ReadonlySet<string> {
   const [loaders, loaded] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const { from, to } of loads) {
-    append(loaders, to, pathOf(from));
-    append(loaded, pathOf(from), to);
+    appendTo(loaders, to, pathOf(from));
+    appendTo(loaded, pathOf(from), to);
   }
   const registering = entries
     .filter(({ context }) => context === 'request_path')
@@ -67,7 +68,7 @@ function filesServing({ entries, program, loads }: CallGraph): ReadonlySet<strin
 
 function withLoaded({ loads }: CallGraph, paths: readonly string[]): ReadonlySet<string> {
   const loaded = new Map<string, string[]>();
-  for (const { from, to } of loads) append(loaded, pathOf(from), to);
+  for (const { from, to } of loads) appendTo(loaded, pathOf(from), to);
   return closure(paths, loaded);
 }
 
@@ -76,12 +77,6 @@ function closure(start: Iterable<string>, next: ReadonlyMap<string, readonly str
   // The set grows while it is iterated: a work list.
   for (const path of seen) for (const other of next.get(path) ?? []) seen.add(other);
   return seen;
-}
-
-function append(lists: Map<string, string[]>, key: string, item: string): void {
-  const known = lists.get(key);
-  if (known) known.push(item);
-  else lists.set(key, [item]);
 }
 
 async function openChecker(

@@ -1,3 +1,4 @@
+import { standInOf } from './callables';
 import type { Checker, ts } from './checker';
 import type { Signature } from './generic-aliases';
 
@@ -18,7 +19,10 @@ export function doubledBy(
   { expression }: ts.CallExpression,
 ): { readonly called: readonly Signature[]; readonly set: readonly Signature[] } {
   const sets = open.ts.isPropertyAccessExpression(expression) && SETS_RESULT.test(expression.name.text);
-  return { called: memberOf(open, expression), set: sets ? memberOf(open, doubleIn(open, expression.expression)) : [] };
+  return {
+    called: memberOf(open, expression),
+    set: sets ? signaturesOf(open, doubleIn(open, expression.expression)) : [],
+  };
 }
 
 // Matches: store.load in store.load.calledWith('a') and store.load.mockReturnValueOnce('text')
@@ -29,13 +33,34 @@ function doubleIn({ ts }: Checker, node: ts.Expression): ts.Expression {
   return double;
 }
 
+// Matches: store.load, and find of const find: Mock<Store['find']> = vi.fn()
+function signaturesOf(open: Checker, node: ts.Expression): readonly Signature[] {
+  const given = givenTo(open, node);
+  if (given) return [given];
+  return open.ts.isIdentifier(node)
+    ? declaredIn(open, open.checker.getTypeAtLocation(node).getCallSignatures())
+    : memberOf(open, node);
+}
+
+// Matches: () => 'text' for load, where const load = jest.fn(() => 'text')
+function givenTo(open: Checker, node: ts.Expression): Signature | undefined {
+  const { ts, checker } = open;
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  const made = checker.getSymbolAtLocation(name)?.valueDeclaration;
+  const isInitialised = made && (ts.isVariableDeclaration(made) || ts.isPropertyAssignment(made));
+  return isInitialised && made.initializer ? standInOf(open, made.initializer) : undefined;
+}
+
 function memberOf(open: Checker, node: ts.Expression): readonly Signature[] {
   const { ts, checker } = open;
   if (!ts.isPropertyAccessExpression(node)) return [];
   const type = doubledType(open, node.expression) ?? checker.getTypeAtLocation(node.expression);
   const property = type.getProperty(node.name.text);
   if (!property) return [];
-  const signatures = checker.getTypeOfSymbolAtLocation(property, node).getCallSignatures();
+  return declaredIn(open, checker.getTypeOfSymbolAtLocation(property, node).getCallSignatures());
+}
+
+function declaredIn({ ts }: Checker, signatures: readonly ts.Signature[]): readonly Signature[] {
   return signatures.flatMap(({ declaration }) =>
     declaration && !ts.isJSDocSignature(declaration) ? [declaration] : [],
   );

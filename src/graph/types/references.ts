@@ -101,7 +101,7 @@ export class References {
   private declarationOf(callable: Callable): ts.Declaration | undefined {
     const { ts } = this.open;
     if (ts.isFunctionDeclaration(callable) || ts.isMethodDeclaration(callable)) return callable;
-    const { parent } = callable;
+    const { parent } = placeOf(this.open, callable);
     const isNamed =
       ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent);
     return isNamed ? parent : undefined;

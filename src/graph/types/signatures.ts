@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { callId, functionId } from '../../program';
 import type {
   CallFacts,
@@ -16,7 +17,7 @@ import { factsIn, statedOf, type Stated } from './declared-signatures';
 import { DocumentMembers } from './document-members';
 import { resultOf, type Signature } from './generic-aliases';
 import { admitsPromise } from './promise-results';
-import { isCallable, isOnMapped, isReassignable, memberName, type Callable } from './callables';
+import { isCallable, isOnMapped, isReassignable, memberName, queriedName, type Callable } from './callables';
 import { besideOf, siteOf } from './signature-sites';
 import { doubledBy, SETS_RESULT } from './doubles';
 import { callersOf } from '../calls/callers';
@@ -44,6 +45,8 @@ export class Signatures {
   private readonly references: References;
   private readonly documents: DocumentMembers;
   private referred: readonly FunctionId[] | undefined;
+  /** The last names of `typeof` in types: any function may have to agree with what they mean. */
+  private readonly queried = new Set<string>();
 
   constructor(
     private readonly graph: CallGraph,
@@ -65,6 +68,7 @@ export class Signatures {
       if (isCallable(this.checker, node)) this.readFunction(file, node, factsOf(node));
       else if (ts.isCallExpression(node)) this.readCall(file, node, calls);
       else if (ts.isTypeReferenceNode(node)) this.readReference(node);
+      else if (ts.isTypeQueryNode(node)) this.queried.add(queriedName(node));
       else this.references.read(node);
       node.forEachChild(visit);
     };
@@ -106,7 +110,7 @@ export class Signatures {
     const id = functionId(file.path, facts.index);
     this.functions.set(id, node);
     this.ids.set(node, id);
-    add(this.named, memberName(this.checker, node) ?? '', id);
+    appendTo(this.named, memberName(this.checker, node) ?? '', id);
   }
 
   private readCall(file: FileFacts, node: ts.CallExpression, calls: ReadonlyMap<string, CallFacts>): void {
@@ -115,10 +119,10 @@ export class Signatures {
     const declaration = this.checker.checker.getResolvedSignature(node)?.declaration;
     const id = callId(file.path, call.index);
     if (isOnMapped(this.checker, node)) this.mapped.add(id);
-    if (declaration) add(this.calls, declaration as Signature, id);
+    if (declaration) appendTo(this.calls, declaration as Signature, id);
     const { called, set } = doubledBy(this.checker, node);
-    for (const signature of called) add(this.calls, signature, id);
-    for (const signature of set) add(this.doubles, signature, id);
+    for (const signature of called) appendTo(this.calls, signature, id);
+    for (const signature of set) appendTo(this.doubles, signature, id);
   }
 
   // Matches: ReturnType<typeof load>, ReturnType<Store['load']>
@@ -130,7 +134,7 @@ export class Signatures {
     const type = checker.getTypeAtLocation(of);
     for (const part of type.isUnion() ? type.types : [type])
       for (const { declaration } of part.getCallSignatures())
-        if (declaration) add(this.results, declaration as Signature, node);
+        if (declaration) appendTo(this.results, declaration as Signature, node);
   }
 
   /** The functions that share signatures, transitively; a function without one stands for its own. */
@@ -161,7 +165,8 @@ export class Signatures {
   // Matches: load() {} and load: readText, for `load`
   private candidatesFor(name: string): Iterable<FunctionId> {
     this.referred ??= [...this.functions].filter(([, node]) => this.references.areTo(node)).map(([id]) => id);
-    return new Set([...(this.named.get(name) ?? []), ...this.referred]);
+    const nameless = this.queried.has(name) ? (this.named.get('') ?? []) : [];
+    return new Set([...(this.named.get(name) ?? []), ...this.referred, ...nameless]);
   }
 
   private statedOf(id: FunctionId): Stated {
@@ -190,10 +195,4 @@ export class Signatures {
 
 function keyOf({ start, end }: Span): string {
   return `${start}-${end}`;
-}
-
-function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }

@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import { callId, pathOf } from '../../program';
 import type { CallGraph, CallId, FunctionId } from '../../types';
 import type { WaitingCalls } from './events';
@@ -48,7 +49,7 @@ export class PassedTouches {
     for (const fn of this.live())
       for (const use of this.variables.of(fn)) {
         const call = this.callOf(use);
-        if (call !== undefined) append(byCall, call, { touch: use.touch, fn });
+        if (call !== undefined) appendTo(byCall, call, { touch: use.touch, fn });
       }
     return byCall;
   }
@@ -79,11 +80,4 @@ export class PassedTouches {
     const calls = this.graph.program.callsIn(fn);
     return !async && !generator && !calls.some(({ index }) => this.waits.suspends.has(callId(pathOf(fn), index)));
   }
-}
-
-/** In place: a call may pass on what half of the program uses. */
-function append(byCall: Map<CallId, PassedTouch[]>, call: CallId, passed: PassedTouch): void {
-  const known = byCall.get(call);
-  if (known) known.push(passed);
-  else byCall.set(call, [passed]);
 }

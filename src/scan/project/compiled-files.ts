@@ -1,3 +1,4 @@
+import { appendTo } from '../../grouped';
 import type { Output, SourceFile } from '../../types';
 
 // Matches: server/dist/api/users.js
@@ -14,7 +15,7 @@ export function twinsOf(files: readonly SourceFile[], outputs: readonly Output[]
   const twins = new Map<string, string>();
   const paths = new Set(files.map(({ path }) => path));
   const stems = new Map<string, string[]>();
-  for (const { path } of files) add(stems, bare(path).split('/').pop() as string, path);
+  for (const { path } of files) appendTo(stems, bare(path).split('/').pop() as string, path);
   for (const file of files) {
     const source = statedSource(file.path, outputs, paths) ?? sourceOf(file, stems);
     if (source !== undefined) twins.set(file.path, source);
@@ -53,10 +54,4 @@ function sourceOf({ path, text }: SourceFile, stems: ReadonlyMap<string, readonl
 
 function bare(path: string): string {
   return path.replace(/\.[cm]?[jt]sx?$/, '');
-}
-
-function add(map: Map<string, string[]>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }
