@@ -82,8 +82,9 @@ export class Exports {
       const known = this.solver.values.get(value);
       if (known.kind === 'function' && !(depth > 0 && this.program.fn(known.fn).isPrivate)) found.add(known.fn);
       if (known.kind === 'class') for (const fn of [known.constructorFn, ...known.fields]) if (fn) found.add(fn);
-      // The methods of a class are on its prototype.
-      if (depth < (known.kind === 'class' ? DEPTH + 1 : DEPTH)) this.lookInto(value, depth + 1, found, seen);
+      // The methods of a class are on its prototype, which is no step for who calls them.
+      if (known.kind === 'class') this.lookInto(value, depth, found, seen);
+      else if (depth < DEPTH) this.lookInto(value, depth + 1, found, seen);
     }
   }
 

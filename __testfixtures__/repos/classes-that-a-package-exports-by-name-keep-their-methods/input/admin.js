@@ -1,0 +1,9 @@
+const fs = require('fs');
+
+class Admin {
+  users(file) {
+    return fs.readFileSync(file, 'utf8').split('\n');
+  }
+}
+
+exports.Admin = Admin;

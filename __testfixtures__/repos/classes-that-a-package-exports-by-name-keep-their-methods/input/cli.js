@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+const { Server } = require('./index');
+
+new Server().start();
