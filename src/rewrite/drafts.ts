@@ -17,13 +17,14 @@ export class Drafts {
   private readonly keys = new WeakMap<ChangeSet, string>();
   private readonly targets = new Map<string, HelperFile>();
 
-  /**
-   * The packages of helpers as the first plan has them: declining a set must not move a file that accepted sets import.
-   */
-  helperFile({ folder }: PackageInfo, choose: () => HelperFile): HelperFile {
-    const target = this.targets.get(folder) ?? choose();
-    this.targets.set(folder, target);
-    return target;
+  /** The helper file of a package, if one was chosen. */
+  helperFileOf({ folder }: PackageInfo): HelperFile | undefined {
+    return this.targets.get(folder);
+  }
+
+  /** Keeps it as the first plan has it: declining a set must not move a file that accepted sets import. */
+  keepHelperFile({ folder }: PackageInfo, choose: () => HelperFile): void {
+    if (!this.targets.has(folder)) this.targets.set(folder, choose());
   }
 
   /** The draft of these sets at this place, memoised. */

@@ -1,5 +1,6 @@
 import type { HelperName } from '../helpers/render';
-import type { CallGraph, Change, ChangeSet, FileFacts, Plan, Project } from '../types';
+import { memoisedBy } from '../memoised';
+import type { CallGraph, Change, ChangeSet, FileFacts, PackageInfo, Plan, Project } from '../types';
 import { Drafts, type Draft } from './drafts';
 import { formatLike, formatNew } from './format';
 import { extensionFor, type Extension } from './extensions';
@@ -34,13 +35,9 @@ export async function rewrite(input: RewriteInput, plan: Plan): Promise<Rewritte
   const paths = [...new Set(plan.sets.flatMap((set) => set.files))].sort();
   const changes: Change[] = [];
   const invalid = new Set<ChangeSet>();
-  const targetOf = targetsFor(input, paths, plan);
+  const targetOf = await targetsFor(input, paths, plan);
   const needs = new Map<HelperFile, Needs>();
-  for (const path of paths) {
-    const sets = plan.sets.filter((set) => set.files.includes(path));
-    const target = targetOf(path);
-    const targets = [target, ...substitutesIn(path, sets).map(targetOf)].map((one) => one.path);
-    const draft = await input.drafts.of([path, ...targets], sets, () => rewriteOne(input, path, sets, targetOf));
+  for (const { draft, sets, target } of await draftsOf(input, plan, paths, targetOf)) {
     if (draft.helpers.length > 0) needs.set(target, withDraft(needs.get(target), draft, sets));
     if (draft.change === 'invalid') sets.forEach((set) => invalid.add(set));
     else if (draft.change) changes.push({ ...draft.change, sets: sets.map((set) => set.id) });
@@ -75,14 +72,41 @@ function substitutesIn(path: string, sets: readonly ChangeSet[]): string[] {
   return own.flatMap(({ helperOf }) => helperOf ?? []);
 }
 
-function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): TargetOf {
+/** Which files need a helper, and so decide about its place, is known only when all have been drafted with some place. */
+async function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): Promise<TargetOf> {
   const homeOf = helperHomes(input.graph, input.project.packages, plan.sets);
-  return (path) => {
-    const home = homeOf(path);
-    const usersIn = (): FileFacts[] =>
-      paths.filter((user) => homeOf(user) === home).map((user) => input.graph.program.file(user) as FileFacts);
-    return input.drafts.helperFile(home, () => helperFile(input.project, home, usersIn(), input.graph));
+  const chosenFor = (users: readonly string[], home: PackageInfo): HelperFile => {
+    const own = users.filter((user) => homeOf(user) === home);
+    const facts = own.map((user) => input.graph.program.file(user) as FileFacts);
+    return helperFile(input.project, home, facts, input.graph);
   };
+  const triedFor = memoisedBy((home: PackageInfo) => chosenFor(paths, home));
+  const targetOf: TargetOf = (path) => {
+    const home = homeOf(path);
+    return input.drafts.helperFileOf(home) ?? triedFor(home);
+  };
+  const drafts = await draftsOf(input, plan, paths, targetOf);
+  const users = drafts.flatMap(({ path, draft }) => (draft.helpers.length > 0 ? [path] : []));
+  for (const home of new Set(users.map(homeOf))) input.drafts.keepHelperFile(home, () => chosenFor(users, home));
+  return targetOf;
+}
+
+/** The drafts of some files, whose helpers are where `targetOf` says. */
+async function draftsOf(input: RewriteInput, plan: Plan, paths: readonly string[], targetOf: TargetOf) {
+  const found: {
+    readonly path: string;
+    readonly draft: Draft;
+    readonly sets: ChangeSet[];
+    readonly target: HelperFile;
+  }[] = [];
+  for (const path of paths) {
+    const sets = plan.sets.filter((set) => set.files.includes(path));
+    const target = targetOf(path);
+    const places = [target, ...substitutesIn(path, sets).map(targetOf)].map((one) => `${one.path} ${one.format}`);
+    const draft = await input.drafts.of([path, ...places], sets, () => rewriteOne(input, path, sets, targetOf));
+    found.push({ path, draft, sets, target });
+  }
+  return found;
 }
 
 async function rewriteOne(
