@@ -34,13 +34,13 @@ app.get('/rates/:id', async (req, res) => {
 });
 
 app.get('/servers/:id', async (req, res) => {
-  return await exclusive('state.server.path + state.server.url', async () => {
+  return await exclusive('last + state.server', async () => {
     state.server = await serverOf(req.params.id);
     if (!state.server.url) return res.sendStatus(404);
     const value = await fs.promises.readFile('info.txt', 'utf8');
     state.server.path = value;
-    return unlocked('state.server.path + state.server.url', fetch(state.server.url + state.server.path))
-      .then((response) => unlocked('state.server.path + state.server.url', response.text()))
+    return unlocked('last + state.server', fetch(state.server.url + state.server.path))
+      .then((response) => unlocked('last + state.server', response.text()))
       .then((text) => {
         last = text;
         res.json({ last });
@@ -50,7 +50,7 @@ app.get('/servers/:id', async (req, res) => {
 });
 
 app.delete('/servers/:id', async (req, res) => {
-  return await exclusive('state.server.path + state.server.url', async () => {
+  return await exclusive('last + state.server', async () => {
     state.server = await serverOf(req.params.id);
     if (!state.server.url) return res.sendStatus(404);
     const value2 = await fs.promises.readFile('stop.txt', 'utf8');

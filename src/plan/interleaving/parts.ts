@@ -47,7 +47,7 @@ export class Parts {
     plain.forEach(({ regions, key }, index) => {
       const { open } = parts[index];
       // Where a place can do without a lock, it does without one that is held over a wait.
-      if (open.length === 0 || open.some(({ isMore }) => isMore)) return;
+      if (open.length === 0 || open.some(isOptional)) return;
       const released = this.partOf(regions, key, true);
       const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
       const taken = parts.map((part, other) => (other === index ? released : part).locks);
@@ -167,6 +167,12 @@ export class Parts {
       ...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.newWaits.causes.get(call) ?? [])))),
     ];
   }
+}
+
+/** It can do without a lock, and would not use what belongs together in two versions. */
+function isOptional({ isMore, places, needed }: Region): boolean {
+  const more = places.filter((place) => !needed.includes(place));
+  return isMore && !more.some(({ location: { of } }) => of?.every(({ kind }) => kind === 'variable'));
 }
 
 function guardOf(key: string, locks: readonly Lock[]): string {
