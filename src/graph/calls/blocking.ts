@@ -135,7 +135,9 @@ function rowFor(
 ): Omit<Row, 'module' | 'request'> | undefined {
   const sure = rows.find((row) => row.versions === undefined || isWithin(version, row.versions));
   if (sure) return { method: sure };
-  const possible = rows.find((row) => mayMeet(version, row.versions));
+  const all = rows.filter((row) => mayMeet(version, row.versions));
+  // Of a version that is not known it must not be said that it has no asynchronous form.
+  const possible = all.find(({ via }) => via !== 'none') ?? all.at(0);
   return possible && { method: possible, unsure: true };
 }
 

@@ -4,17 +4,19 @@ import type { Alias, Output, PackageInfo } from '../../types';
 import { readJson, record, text, texts, type Json } from './json';
 import { plugInsOf } from './plug-ins';
 import { managedScripts } from './processes';
+import { versionsFor } from './versions';
 
 const MAX_EXTENDS = 4;
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
  * Reads the package.json of a folder, relative to the project's root. A missing or broken one counts as empty, because
- * the tool must also work on a plain folder. The version of an installed dependency takes precedence over its range.
+ * the tool must also work on a plain folder. The version of a dependency that is installed or locked takes precedence over its range.
  */
 export function readPackage(root: string, folder = ''): PackageInfo {
   const dir = join(root, folder);
   const json = readJson(join(dir, 'package.json')) ?? {};
+  const versionOf = versionsFor(root, folder);
   return {
     dir,
     folder,
@@ -26,9 +28,7 @@ export function readPackage(root: string, folder = ''): PackageInfo {
     exports: [...mappingOf(json.exports), ...mappingOf(json.imports)],
     private: json.private === true,
     files: Array.isArray(json.files) ? texts(json.files) : undefined,
-    dependencies: new Map(
-      dependencyEntries(json).map(([name, range]) => [name, installed(dir, name) ?? installed(root, name) ?? range]),
-    ),
+    dependencies: new Map(dependencyEntries(json).map(([name, range]) => [name, versionOf(name) ?? range])),
     scripts: new Map(Object.entries(record(json.scripts)).map(([name, command]) => [name, String(command)])),
     node: text(record(json.engines).node),
   };
@@ -145,8 +145,4 @@ function dependencyEntries(json: Json): [string, string][] {
   return DEPENDENCY_FIELDS.flatMap((field) =>
     Object.entries(record(json[field])).map(([name, range]): [string, string] => [name, String(range)]),
   );
-}
-
-function installed(root: string, name: string): string | undefined {
-  return text(readJson(join(root, 'node_modules', name, 'package.json'))?.version);
 }
