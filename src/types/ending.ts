@@ -9,10 +9,10 @@ export interface EndingFacts {
   /** Edits that remove the parameter, where its only use is a last statement `done()`. */
   readonly cut?: readonly Edit[];
   /**
-   * End of the first use after which the function goes on (unlike `return done()`): from there on its caller may go on,
+   * Ends of the uses after which the function goes on (unlike `return done()`): from there on its caller may go on,
    * too.
    */
-  readonly early?: number;
+  readonly early: readonly number[];
   /**
    * The parameter is not used after the function has returned: no inner function uses it, or the last statement is
    * `t.end()`.

@@ -4,6 +4,7 @@ import { taskMethod } from '../../language/task-libraries';
 import type { CallFacts, CallGraph, CallId, FunctionFacts, FunctionId, Guard, Handed } from '../../types';
 import type { Guarding } from '../interleaving/atomicity';
 import type { Closure } from '../propagation/closure';
+import { areChoices } from '../branches';
 import { isInLastStatement } from '../last-calls';
 import { blockingAt } from '../graph-index';
 
@@ -30,11 +31,15 @@ export function isTask(graph: CallGraph, handed: Handed, fn: FunctionFacts): boo
 
 /** Whether something that may wait follows a use of the callback, which would then be called too early. */
 export function goesOn(graph: CallGraph, id: FunctionId): boolean {
-  const { early = Infinity } = graph.program.fn(id).ending ?? {};
+  const { early = [] } = graph.program.fn(id).ending ?? {};
   const path = pathOf(id);
   const mayWait = (call: CallId): boolean =>
     (graph.targets.get(call)?.size ?? 0) > 0 || blockingAt(graph, call) !== undefined;
-  return graph.program.callsIn(id).some(({ index, span }) => span.start >= early && mayWait(callId(path, index)));
+  // Matches: if (there) done(); else { make(); done(); }
+  const follows = ({ span, position }: CallFacts, use: number): boolean =>
+    span.start >= use && (position.inLoop || !areChoices(graph.program, id, use, span.start));
+  const isBehind = (call: CallFacts): boolean => early.some((use) => follows(call, use));
+  return graph.program.callsIn(id).some((call) => isBehind(call) && mayWait(callId(path, call.index)));
 }
 
 /** The wrappers of functions that a task library calls, where they are written. */

@@ -16,7 +16,7 @@ export function endingOf(fn: Node, scopes: Scopes, text: string): EndingFacts | 
     use: variable.uses.every(isAsked) ? 'asked' : 'called',
     plain: params.every(({ type }) => NAMES.has(type)),
     cut: end && isOnlyUse(end, variable) ? [parameterCut(fn, last, text), statementCut(fn, text)] : undefined,
-    early: earlyUse(fn, variable),
+    early: earlyUses(fn, variable),
     over: isEnd(end, variable) || variable.uses.every((use) => functionAround(use) === fn),
   };
 }
@@ -26,11 +26,10 @@ function isAsked(use: Node): boolean {
   return use.parent?.type === 'MemberExpression' && use.parent.object === use && use.parent.computed !== true;
 }
 
-/** The end of the first use that is not `return done()`; when an inner function runs is not known. */
-function earlyUse(fn: Node, { uses }: Variable): number | undefined {
+/** The ends of the uses that are not `return done()`; when an inner function runs is not known. */
+function earlyUses(fn: Node, { uses }: Variable): number[] {
   const staying = uses.filter((use) => !isReturned(use, fn));
-  const ends = staying.map((use) => (use.parent?.type === 'CallExpression' ? use.parent.end : use.end));
-  return ends.length > 0 ? Math.min(...ends) : undefined;
+  return staying.map((use) => (use.parent?.type === 'CallExpression' ? use.parent.end : use.end));
 }
 
 function isReturned(use: Node, fn: Node): boolean {
