@@ -3,7 +3,7 @@ import { DOES } from './conflicts';
 import { isMadeIfMissing } from '../effects/file-uses';
 import type { Effects } from '../effects/effects';
 import type { Liveness } from '../liveness';
-import type { Location, Place, Touch } from '../effects/locations';
+import type { Location, PairParts, Place, Touch } from '../effects/locations';
 import { placesOf, type Region } from './lock-order';
 import type { Pairs } from './pairs';
 import { changing, corrupting, disturbing, inRegions } from './touches-of-places';
@@ -74,6 +74,9 @@ export class Holders {
     const standIns = users.flatMap((fn) => this.standInsOf(fn));
     return [...new Set([...this.actingWhere(disturbing(this.effects.sets, places)), ...standIns])];
   }
+
+  /** See Pairs. */
+  readonly areSetAtOnce = (parts: PairParts): boolean => this.pairs.areSetAtOnce(parts);
 
   /** Whether the function waits, or can be made to, or all functions that run it can. */
   canQueueFor(fn: FunctionId): boolean {

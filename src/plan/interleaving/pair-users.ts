@@ -54,10 +54,10 @@ export class PairUsers {
     return this.meetings(this.touchingOf(one), this.touchingOf(other));
   }
 
-  /** Those of them that change a part. */
-  changersOf(parts: PairParts): FunctionId[] {
+  /** Those of them that change a part, or both. */
+  changersOf(parts: PairParts, ofBoth = false): FunctionId[] {
     const [one, other] = parts.map((part) => this.changes(part));
-    return this.of(parts).filter((fn) => one(fn) || other(fn));
+    return this.of(parts).filter((fn) => (ofBoth ? one(fn) && other(fn) : one(fn) || other(fn)));
   }
 
   /** Whether anything changes the file of such a pair, and tells of it. */

@@ -101,6 +101,11 @@ export class Pairs {
     return areVariables(parts) && areChangedApart(parts, first, second) && !this.users.areMadeIfMissing(parts);
   }
 
+  /** Whether some function sets both of two variables, other than where there is none. */
+  areSetAtOnce(parts: PairParts): boolean {
+    return areVariables(parts) && !this.users.areMadeIfMissing(parts) && this.users.changersOf(parts, true).length > 0;
+  }
+
   /** The uses of an event that matter to some request. Who only adds a listener hears of nothing yet, but for the own module. */
   private usesOf(fn: FunctionId, { touches, own, call }: Event): readonly Use[] {
     const isLater = !own && call !== undefined && this.users.registers(call);

@@ -47,7 +47,7 @@ export class Parts {
     plain.forEach(({ regions, key }, index) => {
       const { open } = parts[index];
       // Where a place can do without a lock, it does without one that is held over a wait.
-      if (open.length === 0 || open.some(isOptional)) return;
+      if (open.length === 0 || open.some((region) => this.isOptional(region))) return;
       const released = this.partOf(regions, key, true);
       const isBetter = released.open.length < open.length && !this.releases.areTorn(released.locks);
       const taken = parts.map((part, other) => (other === index ? released : part).locks);
@@ -79,6 +79,12 @@ export class Parts {
     const waits = this.zone.has(region.fn);
     const loose = region.isVast ? [] : this.looseAt(region.needed, this.zone).map((fn) => this.looseOf(fn));
     return { fn: region.fn, hazard: describe(this.graph, { region, loose, causes: this.causesOf(region), waits }) };
+  }
+
+  /** Whether it can do without a lock: it would not use variables that are set at once in two versions. */
+  private isOptional({ isMore, places, needed }: Region): boolean {
+    const more = places.filter((place) => !needed.includes(place));
+    return isMore && !more.some(({ location: { of } }) => of !== undefined && this.holders.areSetAtOnce(of));
   }
 
   /** The hazards of a part; where a lock that is released at waits would not help, either, why that is so says more. */
@@ -167,12 +173,6 @@ export class Parts {
       ...new Set(waits.flatMap(({ call }) => (call === undefined ? [] : (this.newWaits.causes.get(call) ?? [])))),
     ];
   }
-}
-
-/** It can do without a lock, and would not use what belongs together in two versions. */
-function isOptional({ isMore, places, needed }: Region): boolean {
-  const more = places.filter((place) => !needed.includes(place));
-  return isMore && !more.some(({ location: { of } }) => of?.every(({ kind }) => kind === 'variable'));
 }
 
 function guardOf(key: string, locks: readonly Lock[]): string {
