@@ -42,6 +42,7 @@ test.each([
   ['jest.fn', `const a: Repo = { size: 1, inner: new FileRepo().inner, find: jest.fn((id: string) => id) };`],
   ['vitest', `import { vi } from 'vitest'; vi.mocked(new FileRepo()).find.mockImplementation(() => 'a');`],
   ['vitest-mock-extended', `import { mock } from 'vitest-mock-extended'; mock<Repo>().find.mockReturnValueOnce('a');`],
+  ['vi as a global', `vi.mocked(new FileRepo()).find.mockReturnValue('a');`],
   ['sinon', `import { stub } from 'sinon'; stub(new FileRepo(), 'find').returns('a');`],
 ])('%s: a double that gives no promise where one is due is an error', async (_name, text) => {
   expect(await errorsIn(repo + text)).toEqual([expect.stringContaining('Promise<string>')]);

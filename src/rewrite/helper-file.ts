@@ -23,13 +23,15 @@ export interface HelperFile {
 type Sources = Pick<Project, 'files' | 'paths' | 'packages' | 'outputs' | 'shipments'>;
 
 /**
- * Chooses place and format of the helper file for the files of a package that will import it: the one of an earlier run, if
- * they can load it, since the locks of two would know nothing of each other; never a file that is somebody else's.
+ * Chooses place and format of the helper file for the changed files of a package, of which `loading` import it: the one of an
+ * earlier run, if they can load it, since the locks of two would know nothing of each other; never a file that is somebody
+ * else's. Any of them may come to import it while a person decides, so it has a format that all can load.
  */
 export function helperFile(
   project: Sources,
   home: PackageInfo,
   users: readonly FileFacts[],
+  loading: readonly string[],
   graph: Place['graph'],
 ): HelperFile {
   const isTypeScript = users.every(mayLoadTypeScript(home, graph.loads));
@@ -41,7 +43,7 @@ export function helperFile(
   const typescript = typed.length > 0 && isTypeScript;
   const importsEqual = typescript && typed.every((user) => user.importsEqual);
   const extension = typescript ? '.ts' : javaScriptExtension(format, home, users, project.packages);
-  const dir = folderFor(project, { home, users: users.map((user) => user.path), extension, graph });
+  const dir = folderFor(project, { home, users: loading, extension, graph });
   for (let n = 1; ; n++) {
     const path = posix.join(dir, `${NAME}${n === 1 ? '' : `-${n}`}${extension}`);
     const text = project.files.find((file) => file.path === path)?.text;

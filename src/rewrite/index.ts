@@ -72,13 +72,13 @@ function substitutesIn(path: string, sets: readonly ChangeSet[]): string[] {
   return own.flatMap(({ helperOf }) => helperOf ?? []);
 }
 
-/** Which files need a helper, and so decide about its place, is known only when all have been drafted with some place. */
+/** Which files load a helper, and so decide about its place, is known only when all have been drafted with some place. */
 async function targetsFor(input: RewriteInput, paths: readonly string[], plan: Plan): Promise<TargetOf> {
   const homeOf = helperHomes(input.graph, input.project.packages, plan.sets);
-  const chosenFor = (users: readonly string[], home: PackageInfo): HelperFile => {
-    const own = users.filter((user) => homeOf(user) === home);
-    const facts = own.map((user) => input.graph.program.file(user) as FileFacts);
-    return helperFile(input.project, home, facts, input.graph);
+  const chosenFor = (loading: readonly string[], home: PackageInfo): HelperFile => {
+    const isOwn = (path: string): boolean => homeOf(path) === home;
+    const facts = paths.filter(isOwn).map((path) => input.graph.program.file(path) as FileFacts);
+    return helperFile(input.project, home, facts, loading.filter(isOwn), input.graph);
   };
   const triedFor = memoisedBy((home: PackageInfo) => chosenFor(paths, home));
   const targetOf: TargetOf = (path) => {
@@ -86,8 +86,8 @@ async function targetsFor(input: RewriteInput, paths: readonly string[], plan: P
     return input.drafts.helperFileOf(home) ?? triedFor(home);
   };
   const drafts = await draftsOf(input, plan, paths, targetOf);
-  const users = drafts.flatMap(({ path, draft }) => (draft.helpers.length > 0 ? [path] : []));
-  for (const home of new Set(users.map(homeOf))) input.drafts.keepHelperFile(home, () => chosenFor(users, home));
+  const loading = drafts.flatMap(({ path, draft }) => (draft.helpers.length > 0 ? [path] : []));
+  for (const home of new Set(loading.map(homeOf))) input.drafts.keepHelperFile(home, () => chosenFor(loading, home));
   return targetOf;
 }
 

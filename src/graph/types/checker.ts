@@ -1,5 +1,5 @@
-import { appendTo } from '../../grouped';
 import type { ts } from 'ts-morph';
+import { appendTo } from '../../grouped';
 import { pathOf } from '../../program';
 import type { CallGraph, SourceFile } from '../../types';
 import { testPackagesFor } from './test-packages';

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../types';
 
 /** A file with types of such a package. */
-const USES = /\b(?:jest|vitest|vi|sinon|MockProxy|createMock)\b/;
+const USES = /\b(?:jest|vitest|vi|sinon)\b/;
 
 /**
  * What the packages of test doubles declare, as far as it says what a double gives: the compiler sees no package, and a
@@ -74,6 +74,7 @@ declare module 'vitest' {
   export const describe: any, it: any, test: any, suite: any, expect: any, assert: any;
   export const beforeAll: any, beforeEach: any, afterAll: any, afterEach: any, onTestFinished: any;
 }
+declare const vi: typeof import('vitest').vi;
 declare module 'jest-mock-extended' {
   export type MockProxy<Type> = DoublesOf<Type>;
   export type DeepMockProxy<Type> = DeepDoublesOf<Type>;

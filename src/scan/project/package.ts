@@ -11,7 +11,8 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'
 
 /**
  * Reads the package.json of a folder, relative to the project's root. A missing or broken one counts as empty, because
- * the tool must also work on a plain folder. The version of a dependency that is installed or locked takes precedence over its range.
+ * the tool must also work on a plain folder. The version of a dependency that is installed or locked takes precedence
+ * over its range.
  */
 export function readPackage(root: string, folder = ''): PackageInfo {
   const dir = join(root, folder);
